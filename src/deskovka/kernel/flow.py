@@ -1,0 +1,83 @@
+"""Questions, and the flow of a rule that asks them.
+
+A rule is a generator: it yields a question and goes on with the answer. An option is a plain tuple, a verb and then
+whole numbers and short words: ``("march", "north", 3)``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+Option: TypeAlias = tuple[str | int, ...]
+Options: TypeAlias = Sequence[Option]
+GivenOptions: TypeAlias = Options | Callable[[], Options]
+Facts: TypeAlias = Mapping[str, str | int]
+
+NO_FACTS: Facts = {}
+NO_OTHERS: Mapping[int, Callable[[], Options]] = {}
+
+
+class Ask:
+    """One seat picks one option.
+
+    ``facts`` go into the wording of the question (what it costs, what is left). ``private`` says that the options
+    depend on what only this seat knows: then the question is asked even if a single option is left, and the options
+    are given as a function. ``others`` are seats that may act while the question is open but are not waited for.
+    """
+
+    __slots__ = ("facts", "given", "others", "private", "seat", "topic")
+
+    def __init__(
+        self,
+        seat: int,
+        topic: str,
+        options: GivenOptions,
+        facts: Facts = NO_FACTS,
+        private: bool = False,
+        others: Mapping[int, Callable[[], Options]] = NO_OTHERS,
+    ) -> None:
+        self.seat = seat
+        self.topic = topic
+        self.given = options
+        self.facts = facts
+        self.private = private
+        self.others = others
+
+    def options(self) -> Options:
+        """What may be answered now."""
+        given = self.given
+        return given() if callable(given) else given
+
+
+class AskAll:
+    """Several seats pick in secret; nobody learns anything until the last answer is in."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Sequence[Ask]) -> None:
+        self.asks = {ask.seat: ask for ask in asks}
+
+
+Flow: TypeAlias = Generator[Ask | AskAll, Any, T]
+"""A rule under way: it yields questions, is sent the answers, and returns a value of the given type."""
+
+
+def choose(seat: int, topic: str, options: Options, facts: Facts = NO_FACTS) -> Flow[Option]:
+    """Ask one seat and go on with the option it picked."""
+    option: Option = yield Ask(seat, topic, options, facts)
+    return option
+
+
+def choose_all(asks: Sequence[Ask]) -> Flow[dict[int, Option]]:
+    """Ask several seats in secret and go on with what each of them picked."""
+    options: dict[int, Option] = yield AskAll(asks)
+    return options
+
+
+def choose_open(ask: Ask) -> Flow[tuple[int, Option]]:
+    """Ask one seat while others may act; go on with who answered, and what."""
+    seat, option = yield ask
+    return seat, option

@@ -1,0 +1,199 @@
+"""The record of a game: text, one line an answer.
+
+game legends 1
+setup {"players": 3}
+seed 5f0c…
+0 bid 2
+1 bid 0
+= 14 11 9
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from deskovka.kernel.errors import BadLine, NotText, Truncated
+from deskovka.kernel.flow import Option
+from deskovka.kernel.world import Answer, option_to_text
+
+_NUMBER = re.compile(r"-?(0|[1-9][0-9]*)")
+_SEED = re.compile(r"[0-9a-f]{64}")
+
+
+def option_from_text(text: str) -> Option:
+    """The option written by ``option_to_text``.
+
+    >>> option_from_text("march north 3")
+    ('march', 'north', 3)
+    """
+    return tuple(int(part) if _NUMBER.fullmatch(part) else part for part in text.split())
+
+
+class Snapshot:
+    """The state at a step boundary, after ``at`` answers: what follows is played from it, by its rules version."""
+
+    __slots__ = ("at", "rules_version", "state")
+
+    def __init__(self, at: int, rules_version: int, state: dict[str, Any]) -> None:
+        self.at = at
+        self.rules_version = rules_version
+        self.state = state
+
+
+class Record:
+    r"""Everything that is needed to play a game again.
+
+    >>> record = Record.parse("game toy 1\nsetup {}\nseed " + "00" * 32 + "\n1 march north 3\n= 2 5\n")
+    >>> record.answers, record.scores
+    ([(1, ('march', 'north', 3))], (2, 5))
+    """
+
+    __slots__ = ("answers", "game", "lines", "rules_version", "scores", "seed", "setup", "snapshots")
+
+    def __init__(
+        self,
+        game: str,
+        rules_version: int,
+        setup: dict[str, Any],
+        seed: bytes | None,
+        answers: list[Answer],
+        scores: tuple[int, ...] | None = None,
+        snapshots: list[Snapshot] | None = None,
+    ) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.setup = setup
+        self.seed = seed
+        self.answers = answers
+        self.scores = scores
+        self.snapshots = snapshots or []
+        self.lines: list[int] = []
+        """The line of each answer, for a record that was read from text."""
+
+    def prefix(self, count: int) -> Record:
+        """The record of the same game after the first ``count`` answers."""
+        snapshots = [snapshot for snapshot in self.snapshots if snapshot.at <= count]
+        answers = self.answers[:count]
+        scores = self.scores if count >= len(self.answers) else None
+        short = Record(self.game, self.rules_version, self.setup, self.seed, answers, scores, snapshots)
+        short.lines = self.lines[:count]
+        return short
+
+    def __str__(self) -> str:
+        lines = [f"game {self.game} {self.rules_version}"]
+        lines.append("setup " + json.dumps(self.setup, ensure_ascii=False, sort_keys=True))
+        if self.seed is not None:
+            lines.append(f"seed {self.seed.hex()}")
+        snapshots = {snapshot.at: snapshot for snapshot in self.snapshots}
+        for index in range(len(self.answers) + 1):
+            if index in snapshots:
+                state = json.dumps(snapshots[index].state, ensure_ascii=False, sort_keys=True)
+                lines.append(f"snapshot {snapshots[index].rules_version} {state}")
+            if index < len(self.answers):
+                seat, option = self.answers[index]
+                lines.append(f"{seat} {option_to_text(option)}")
+        if self.scores is not None:
+            lines.append("= " + " ".join(str(score) for score in self.scores))
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> Record:
+        """Read a record; ``BrokenRecord`` says which line is wrong and what belongs there.
+
+        Empty lines and lines that begin with ``#`` say nothing.
+        """
+        if isinstance(text, bytes):
+            try:
+                text = text.decode()
+            except UnicodeDecodeError:
+                raise NotText from None
+        if "\0" in text:
+            raise NotText
+        lines = _Lines(text)
+        game, version = _game_line(lines.next("game <id> <rules version>"))
+        setup = _json_line(lines.next('setup {"players": …}'), "setup")
+        record = cls(game, version, setup, None, [])
+        for line in lines:
+            if record.scores is not None:
+                raise line.bad("nothing, the game is over")
+            _body_line(record, line)
+        return record
+
+
+class _Line:
+    """One line of a record, with its number."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number = number
+        self.text = text
+        self.word, _, self.rest = text.partition(" ")
+
+    def bad(self, expected: str) -> BadLine:
+        """The error that says what belongs here."""
+        text = self.text if len(self.text) <= 80 else self.text[:79] + "…"
+        return BadLine(line=self.number, text=text, expected=expected)
+
+
+class _Lines:
+    """The lines of a record that say something."""
+
+    def __init__(self, text: str) -> None:
+        numbered = enumerate(text.split("\n"), start=1)
+        self._lines = iter(_Line(n, t.strip()) for n, t in numbered if t.strip() and not t.startswith("#"))
+
+    def __iter__(self) -> Iterator[_Line]:
+        return self._lines
+
+    def next(self, expected: str) -> _Line:
+        """The next line, which must be there."""
+        line = next(self._lines, None)
+        if line is None:
+            raise Truncated(missing=expected)
+        return line
+
+
+def _game_line(line: _Line) -> tuple[str, int]:
+    parts = line.text.split()
+    if len(parts) != 3 or parts[0] != "game" or not parts[2].isascii() or not parts[2].isdigit():
+        raise line.bad("game <id> <rules version>")
+    return parts[1], int(parts[2])
+
+
+def _json_line(line: _Line, word: str) -> dict[str, Any]:
+    expected = f"{word} {{…}}"
+    if line.word != word:
+        raise line.bad(expected)
+    try:
+        data = json.loads(line.rest)
+    except ValueError:
+        raise line.bad(expected) from None
+    if not isinstance(data, dict):
+        raise line.bad(expected)
+    return data
+
+
+def _body_line(record: Record, line: _Line) -> None:
+    if line.word == "seed":
+        if not _SEED.fullmatch(line.rest) or record.answers or record.seed:
+            raise line.bad("seed <64 hexadecimal digits>, once, before the answers")
+        record.seed = bytes.fromhex(line.rest)
+    elif line.word == "snapshot":
+        version, _, state = line.rest.partition(" ")
+        if not version.isascii() or not version.isdigit():
+            raise line.bad("snapshot <rules version> {…}")
+        data = _json_line(_Line(line.number, f"snapshot {state}"), "snapshot")
+        record.snapshots.append(Snapshot(len(record.answers), int(version), data))
+    elif line.word == "=":
+        scores = line.rest.split()
+        if not scores or not all(_NUMBER.fullmatch(score) for score in scores):
+            raise line.bad("= and the scores")
+        record.scores = tuple(int(score) for score in scores)
+    else:
+        option = option_from_text(line.rest)
+        if not line.word.isascii() or not line.word.isdigit() or not option:
+            raise line.bad("<seat> <answer>")
+        record.answers.append((int(line.word), option))
+        record.lines.append(line.number)
