@@ -14,7 +14,7 @@ from deskovka.kernel.errors import (
     UndoRefused,
     UnknownGame,
 )
-from deskovka.kernel.flow import Ask, AskAll, Flow, Option, choose, choose_all, choose_open
+from deskovka.kernel.flow import Ask, AskAll, Facts, Flow, Option, choose, choose_all, choose_open
 from deskovka.kernel.game import Event, Game, Registry, Result, Setup, Shared, State
 from deskovka.kernel.match import Chair, Match, verify
 from deskovka.kernel.playout import playout
@@ -33,6 +33,7 @@ __all__ = [
     "DeskovkaError",
     "EndlessGame",
     "Event",
+    "Facts",
     "Flow",
     "Game",
     "IllegalAnswer",

@@ -78,6 +78,7 @@ def choose_all(asks: Sequence[Ask]) -> Flow[dict[int, Option]]:
 
 
 def choose_open(ask: Ask) -> Flow[tuple[int, Option]]:
-    """Ask one seat while others may act; go on with who answered, and what."""
-    seat, option = yield ask
+    """Ask one seat while others, if there are any now, may act; go on with who answered, and what."""
+    reply = yield ask
+    seat, option = reply if ask.others else (ask.seat, reply)
     return seat, option

@@ -144,20 +144,24 @@ class Match(Generic[S]):
             raise self.broken
         option = self.world.legal(seat, option)
         state = self.world.state
+        step = self.world.step
+        replied = self.world.replied
         drawn = state.chance.position
         state.learned = 0
         state.told = self.log
+        settled = None
         try:
             settled = self.world.settle(seat, option)
             self._check_conserved()
         except Exception as error:
             self.broken = BrokenGame(
                 game=self.game.id,
-                step=self.world.step,
-                count=len(self.answers),
+                step=self.world.step if settled is None else step,
+                count=len(self.origin.answers if self.origin else ()) + len(self.answers) + len(replied) + 1,
                 answer=f"{seat} {option_to_text(option)}",
                 problem=f"{type(error).__name__}: {error}",
             )
+            self._stand(replied)
             raise self.broken from error
         if not settled:
             return
@@ -191,7 +195,7 @@ class Match(Generic[S]):
             return None
         if len(self.answers) <= self._floor:
             return self._floor_reason
-        return None if self.answers[-1][0] == seat else "other"
+        return "other" if self.world.replied or self.answers[-1][0] != seat else None
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of a seat, as far as the law of undo allows; else ``UndoRefused``."""
@@ -203,11 +207,15 @@ class Match(Generic[S]):
             return
         self.answers.pop()
         self._log_marks.pop()
-        del self.log[self._log_marks[-1] :]
         while self._boundaries[-1][0] > len(self.answers):
             self._boundaries.pop()
+        self._stand({})
+
+    def _stand(self, replied: dict[int, Option]) -> None:
+        """Put the world and the log where the answers so far and these secret ones lead: the rest never happened."""
+        del self.log[self._log_marks[-1] :]
         count, boundary = self._boundaries[-1]
-        self.world = World(self.game, boundary.copy(), self.answers[count:])
+        self.world = World(self.game, boundary.copy(), [*self.answers[count:], *replied.items()])
         self._boundaries[-1] = (count, self.world.boundary)
 
 

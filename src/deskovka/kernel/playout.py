@@ -16,7 +16,7 @@ Pick = Callable[[int, Options], Option]
 
 
 def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000) -> int:
-    """Play from a step boundary to the end, in place; gives the number of decisions that were not forced."""
+    """Play from a step boundary to the end, in place; gives the number of decisions that had a choice."""
     decisions = 0
     result = game.result
     step = game.step
@@ -29,8 +29,14 @@ def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000) -> int:
             except StopIteration:
                 break
             if isinstance(question, AskAll):
-                decisions += len(question.asks)
-                reply = {seat: pick(seat, ask.options()) for seat, ask in question.asks.items()}
+                reply = {}
+                for seat, ask in question.asks.items():
+                    options = ask.options()
+                    if len(options) == 1:
+                        reply[seat] = options[0]
+                    else:
+                        decisions += 1
+                        reply[seat] = pick(seat, options)
                 continue
             options = question.options()
             if len(options) == 1:
@@ -39,7 +45,8 @@ def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000) -> int:
                 decisions += 1
                 reply = pick(question.seat, options)
             if question.others:
-                reply = _with_others(question, reply, pick)
+                forced = len(options) == 1 and not question.private
+                reply = (question.seat, reply) if forced else _with_others(question, reply, pick)
         if decisions > limit:
             raise EndlessGame(game=game.id, limit=limit)
     return decisions

@@ -19,7 +19,8 @@ from deskovka.kernel.errors import BadLine, NotText, Truncated
 from deskovka.kernel.flow import Option
 from deskovka.kernel.world import Answer, option_to_text
 
-_NUMBER = re.compile(r"-?(0|[1-9][0-9]*)")
+_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,17})")
+_COUNT = re.compile(r"[0-9]{1,9}")
 _SEED = re.compile(r"[0-9a-f]{64}")
 
 
@@ -87,11 +88,11 @@ class Record:
         lines.append("setup " + json.dumps(self.setup, ensure_ascii=False, sort_keys=True))
         if self.seed is not None:
             lines.append(f"seed {self.seed.hex()}")
-        snapshots = {snapshot.at: snapshot for snapshot in self.snapshots}
         for index in range(len(self.answers) + 1):
-            if index in snapshots:
-                state = json.dumps(snapshots[index].state, ensure_ascii=False, sort_keys=True)
-                lines.append(f"snapshot {snapshots[index].rules_version} {state}")
+            for snapshot in self.snapshots:
+                if snapshot.at == index:
+                    state = json.dumps(snapshot.state, ensure_ascii=False, sort_keys=True)
+                    lines.append(f"snapshot {snapshot.rules_version} {state}")
             if index < len(self.answers):
                 seat, option = self.answers[index]
                 lines.append(f"{seat} {option_to_text(option)}")
@@ -157,7 +158,7 @@ class _Lines:
 
 def _game_line(line: _Line) -> tuple[str, int]:
     parts = line.text.split()
-    if len(parts) != 3 or parts[0] != "game" or not parts[2].isascii() or not parts[2].isdigit():
+    if len(parts) != 3 or parts[0] != "game" or not _COUNT.fullmatch(parts[2]):
         raise line.bad("game <id> <rules version>")
     return parts[1], int(parts[2])
 
@@ -168,7 +169,7 @@ def _json_line(line: _Line, word: str) -> dict[str, Any]:
         raise line.bad(expected)
     try:
         data = json.loads(line.rest)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise line.bad(expected) from None
     if not isinstance(data, dict):
         raise line.bad(expected)
@@ -182,7 +183,7 @@ def _body_line(record: Record, line: _Line) -> None:
         record.seed = bytes.fromhex(line.rest)
     elif line.word == "snapshot":
         version, _, state = line.rest.partition(" ")
-        if not version.isascii() or not version.isdigit():
+        if not _COUNT.fullmatch(version):
             raise line.bad("snapshot <rules version> {…}")
         data = _json_line(_Line(line.number, f"snapshot {state}"), "snapshot")
         record.snapshots.append(Snapshot(len(record.answers), int(version), data))
@@ -193,7 +194,7 @@ def _body_line(record: Record, line: _Line) -> None:
         record.scores = tuple(int(score) for score in scores)
     else:
         option = option_from_text(line.rest)
-        if not line.word.isascii() or not line.word.isdigit() or not option:
+        if not _COUNT.fullmatch(line.word) or not option:
             raise line.bad("<seat> <answer>")
         record.answers.append((int(line.word), option))
         record.lines.append(line.number)

@@ -164,7 +164,7 @@ class World(Generic[S]):
             if self.waiting:
                 return []
             settled = sorted(self.replied.items())
-            reply: Any = self._replies
+            reply: Any = {asked: self._replies[asked] for asked in ask.asks}
         else:
             assert ask is not None
             settled = [(seat, option)]

@@ -1,0 +1,163 @@
+"""2. and 8. Control, victory points with all their parts, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from deskovka.games.legends.state import NOBODY, Legends
+from deskovka.games.legends.tables import Ability
+
+PARTS = ("regions", "islands", "cards", "elixirs", "discoveries", "citadels", "dragon", "leader")
+"""The parts of a score, in the order in which they are counted."""
+
+
+def control(g: Legends) -> list[int]:
+    """EL-TRM-06 Control of a region: the strongest contender of each region, or nobody."""
+    armies, cities = g.armies, g.cities
+    players = g.terms.players
+    controllers = [NOBODY] * len(g.tokens)
+    for region in range(len(controllers)):
+        best = 0
+        for contender, row in enumerate(armies):
+            strength = row[region]
+            if contender < players:
+                strength += cities[contender][region]
+            if strength > best:
+                best = strength
+                controllers[region] = contender
+            elif strength == best:
+                controllers[region] = NOBODY
+    return controllers
+
+
+def island_control(g: Legends, controllers: list[int]) -> list[int]:
+    """EL-TRM-07 Control of an island: who controls the most of its regions, or nobody."""
+    board = g.on_board
+    counts = [[0] * g.terms.contenders for _ in board.islands]
+    for region, contender in enumerate(controllers):
+        if contender != NOBODY:
+            counts[board.island_of[region]][contender] += 1
+    winners = []
+    for count in counts:
+        most = max(count)
+        winners.append(count.index(most) if most and count.count(most) == 1 else NOBODY)
+    return winners
+
+
+def score_parts(g: Legends) -> list[list[int]]:
+    """EL-END-02 to EL-END-07: for each seat the victory points of every part, as they stand now."""
+    controllers = control(g)
+    islands = island_control(g, controllers)
+    elixirs = _elixir_points(g)
+    return [
+        [
+            controllers.count(seat),
+            islands.count(seat),
+            card_points(g, seat),
+            elixirs[seat],
+            sum(g.terms.tables.discoveries[token].vp for token in g.discoveries[seat]),
+            _citadel_points(g, seat, controllers),
+            g.dragons[seat] * g.terms.tables.content.dragon.vp,
+            _leader_points(g, seat, islands),
+        ]
+        for seat in range(g.terms.players)
+    ]
+
+
+def card_points(g: Legends, seat: int) -> int:
+    """EL-END-05 Abilities: what the cards of a seat give."""
+    cards = g.terms.tables.cards
+    abilities = (ability for card in g.cards[seat] for ability in cards[card].abilities if ability.vp)
+    return sum(_SCORED[ability.type](g, seat, ability) for ability in abilities)
+
+
+def count_adjective(g: Legends, seat: int, adjective: str) -> int:
+    """EL-TRM-09 Adjective: how many cards of a seat bear the word in their name."""
+    cards = g.terms.tables.cards
+    return sum(1 for card in g.cards[seat] if cards[card].adjective == adjective)
+
+
+def _per_adjective(g: Legends, seat: int, ability: Ability) -> int:
+    """EL-ABL-07 +1 VP per named card."""
+    return ability.vp * count_adjective(g, seat, ability.adjective)
+
+
+def _for_set(g: Legends, seat: int, ability: Ability) -> int:
+    """EL-ABL-09 Complete set."""
+    return ability.vp if count_adjective(g, seat, ability.adjective) >= ability.need else 0
+
+
+def _per_coins(g: Legends, seat: int, ability: Ability) -> int:
+    """EL-ABL-10 +1 VP per 3 coins."""
+    return ability.vp * (g.coins[seat] // ability.coins)
+
+
+def _per_flying(g: Legends, seat: int, ability: Ability) -> int:
+    """EL-ABL-12 +1 VP per flying."""
+    return ability.vp * g.flying[seat]
+
+
+_SCORED: dict[str, Callable[[Legends, int, Ability], int]] = {
+    "vp_per_adjective": _per_adjective,
+    "vp_set": _for_set,
+    "vp_per_coins": _per_coins,
+    "vp_per_flying": _per_flying,
+}
+
+
+def _elixir_points(g: Legends) -> list[int]:
+    """EL-END-06 Elixirs."""
+    most = max(g.elixirs)
+    if not most:
+        return [0] * g.terms.players
+    award = g.terms.tables.content.elixir_vp
+    points = award.alone if g.elixirs.count(most) == 1 else award.shared
+    return [points if elixirs == most else 0 for elixirs in g.elixirs]
+
+
+def _citadel_points(g: Legends, seat: int, controllers: list[int]) -> int:
+    """EL-CIT-02 Scoring."""
+    held = sum(1 for token, owner in zip(g.tokens, controllers, strict=True) if token == "citadel" and owner == seat)
+    return held * g.terms.tables.content.citadels.vp
+
+
+def _leader_points(g: Legends, seat: int, islands: list[int]) -> int:
+    """EL-LDR-02 Fairy Queen, EL-LDR-05 Red Sorceress, EL-LDR-06 White Knight."""
+    leaders = g.terms.tables.content.leaders
+    match g.leaders[seat]:
+        case "fairy_queen":
+            enough = count_adjective(g, seat, "forest") >= leaders.fairy_queen.forest_cards
+            return leaders.fairy_queen.vp if enough else 0
+        case "red_sorceress":
+            return sum(g.captured) // leaders.red_sorceress.captured_per_vp
+        case "white_knight":
+            sizes = g.on_board.island_sizes
+            large = [
+                i
+                for i, owner in enumerate(islands)
+                if owner == seat and sizes[i] >= leaders.white_knight.island_regions
+            ]
+            return leaders.white_knight.vp * len(large)
+        case _:
+            return 0
+
+
+def tie_break(g: Legends, seat: int) -> tuple[int, ...]:
+    """EL-END-09 Tie-breaks, EL-DSC-06 Magic Book: the book, then coins, armies on the board, controlled regions."""
+    book = "magic_book" in g.discoveries[seat]
+    return int(book), g.coins[seat], sum(g.armies[seat]), control(g).count(seat)
+
+
+def winners_of_game(g: Legends, scores: list[int]) -> list[int]:
+    """EL-END-08 Winner: most victory points, then the tie-breaks; who is still tied shares the victory."""
+    return _best(range(g.terms.players), lambda seat: (scores[seat], *tie_break(g, seat)))
+
+
+def winners_of_match(g: Legends) -> list[int]:
+    """EL-END-10 Full game: the highest sum, then games won, then the tie-breaks of the last game."""
+    return _best(range(g.terms.players), lambda seat: (g.totals[seat], g.games_won[seat], *tie_break(g, seat)))
+
+
+def _best(seats: range, worth: Callable[[int], tuple[int, ...]]) -> list[int]:
+    best = max(worth(seat) for seat in seats)
+    return [seat for seat in seats if worth(seat) == best]
