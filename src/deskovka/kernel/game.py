@@ -173,24 +173,27 @@ class Game(ABC, Generic[S]):
         """Which of the content occurred in a finished game with this set-up and these events."""
 
 
-class Registry:
+G = TypeVar("G", bound=Game[Any])
+
+
+class Registry(Generic[G]):
     """The games that can be played, by their ids."""
 
     def __init__(self) -> None:
-        self._games: dict[str, Game[Any]] = {}
+        self._games: dict[str, G] = {}
 
-    def add(self, game: Game[Any]) -> None:
+    def add(self, game: G) -> None:
         """Register a game; its id must be new."""
         if game.id in self._games:
             raise ValueError(f"two games are called {game.id}")
         self._games[game.id] = game
 
-    def get(self, name: str) -> Game[Any]:
+    def get(self, name: str) -> G:
         """The game with this id, or ``UnknownGame`` with the nearest one."""
         if name in self._games:
             return self._games[name]
         nearest = get_close_matches(name.lower(), self._games, n=1, cutoff=0.0)
         raise UnknownGame(name=name, nearest=nearest[0], known=", ".join(self._games))
 
-    def __iter__(self) -> Iterator[Game[Any]]:
+    def __iter__(self) -> Iterator[G]:
         return iter(self._games.values())

@@ -6,23 +6,28 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from deskovka.content import setups
+from deskovka.content.tabletop import TabletopGame
+from deskovka.content.words import Words
 from deskovka.games.legends.estimate import estimate
 from deskovka.games.legends.lexicon import LEXICON
 from deskovka.games.legends.scoring import winners_of_match
 from deskovka.games.legends.setup import LegendsSetup, Terms, Variant
 from deskovka.games.legends.state import Legends, from_data, to_data
 from deskovka.games.legends.steps import STEPS
+from deskovka.games.legends.table import explain, table
 from deskovka.games.legends.tables import printed_tables
 from deskovka.games.legends.view import LegendsView, conserved, redeal, view
-from deskovka.kernel import Chance, Event, Flow, Game, Result
+from deskovka.kernel import Chance, Event, Flow, Result
 
 
-class LegendsGame(Game[Legends]):
+class LegendsGame(TabletopGame[Legends]):
     """Eight-Minute Empire: Legends."""
 
     id = "legends"
     rules_version = 1
     seats = range(2, 5)
+    package = "deskovka.games.legends"
+    lexicon = LEXICON
     setup_type = LegendsSetup
 
     def read_setup(self, data: Mapping[str, Any]) -> Terms:
@@ -71,6 +76,14 @@ class LegendsGame(Game[Legends]):
     def conserved(self, state: Legends) -> dict[str, int]:
         """Pieces, coins and cards."""
         return conserved(state, state.terms)
+
+    def table(self, view: LegendsView, words: Words, players: list[str]) -> str:
+        """The map, the row and the players as text."""
+        return table(view, words, players)
+
+    def explain(self, word: str, words: Words) -> str | None:
+        """What a card, leader or token does."""
+        return explain(word, words)
 
     def content(self) -> frozenset[str]:
         """Every card taken, every leader, token, face, ready-made map, variant, action and number of players."""
