@@ -60,7 +60,7 @@ class HarvestView:
 
 
 class HarvestState(State):
-    """The table. The top of the deck is its last card; ``known`` has, for each card, the seats that know where it is."""
+    """The table. The top of the deck is its last card; ``known`` has the seats that know where each card is."""
 
     __slots__ = (
         *("bank", "barns", "coins", "deck", "goats", "hail", "hands", "known"),
@@ -148,11 +148,14 @@ class Harvest(Game[HarvestState]):
 
     def new(self, setup: HarvestSetup, chance: Chance) -> HarvestState:
         """2.1 The deck is shuffled, and each seat is dealt a card."""
-        state = HarvestState(setup, chance)
+        state = self.table(setup, chance)
         chance.shuffle(state.deck)
         for seat in range(state.players):
             self.draw(state, seat)
         return state
+
+    def table(self, setup: HarvestSetup, chance: Chance) -> HarvestState:
+        return HarvestState(setup, chance)
 
     def draw(self, state: HarvestState, seat: int) -> None:
         card = state.deck.pop()
@@ -353,7 +356,7 @@ class Harvest(Game[HarvestState]):
         }
 
     def from_data(self, data: dict[str, Any]) -> HarvestState:
-        state = HarvestState(self.read_setup(data["setup"]), Chance.from_data(data["chance"]))
+        state = self.table(self.read_setup(data["setup"]), Chance.from_data(data["chance"]))
         state.round, state.phase, state.leader, state.turn, state.works, state.left = data["round"]
         state.bank, *state.coins = data["coins"]
         state.goats = data["goats"][:]

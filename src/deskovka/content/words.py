@@ -66,6 +66,7 @@ class Words:
     def say(self, message: str, **facts: Any) -> str:
         """The message with its facts."""
         pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
         text, problems = self._bundle.format_pattern(pattern, facts)
         if problems:
             raise problems[0]

@@ -19,7 +19,7 @@ from deskovka.kernel.errors import BadLine, NotText, Truncated
 from deskovka.kernel.flow import Option
 from deskovka.kernel.world import Answer, option_to_text
 
-_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,17})")
+_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 _COUNT = re.compile(r"[0-9]{1,9}")
 _SEED = re.compile(r"[0-9a-f]{64}")
 
@@ -115,7 +115,7 @@ class Record:
             raise NotText
         lines = _Lines(text)
         game, version = _game_line(lines.next("game <id> <rules version>"))
-        setup = _json_line(lines.next('setup {"players": …}'), "setup")
+        setup = _setup_line(lines.next('setup {"players": …}'))
         record = cls(game, version, setup, None, [])
         for line in lines:
             if record.scores is not None:
@@ -163,12 +163,15 @@ def _game_line(line: _Line) -> tuple[str, int]:
     return parts[1], int(parts[2])
 
 
-def _json_line(line: _Line, word: str) -> dict[str, Any]:
-    expected = f"{word} {{…}}"
-    if line.word != word:
-        raise line.bad(expected)
+def _setup_line(line: _Line) -> dict[str, Any]:
+    if line.word != "setup":
+        raise line.bad("setup {…}")
+    return _json(line, line.rest, "setup {…}")
+
+
+def _json(line: _Line, text: str, expected: str) -> dict[str, Any]:
     try:
-        data = json.loads(line.rest)
+        data = json.loads(text)
     except (ValueError, RecursionError):
         raise line.bad(expected) from None
     if not isinstance(data, dict):
@@ -185,7 +188,7 @@ def _body_line(record: Record, line: _Line) -> None:
         version, _, state = line.rest.partition(" ")
         if not _COUNT.fullmatch(version):
             raise line.bad("snapshot <rules version> {…}")
-        data = _json_line(_Line(line.number, f"snapshot {state}"), "snapshot")
+        data = _json(line, state, "snapshot <rules version> {…}")
         record.snapshots.append(Snapshot(len(record.answers), int(version), data))
     elif line.word == "=":
         scores = line.rest.split()

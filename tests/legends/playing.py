@@ -1,0 +1,214 @@
+"""A table of Legends for tests: arranged in the words of the game, played by answering questions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deskovka.games import registry
+from deskovka.games.legends.abilities import gain
+from deskovka.games.legends.scoring import PARTS, control, island_control, score_parts
+from deskovka.games.legends.state import NOBODY, Legends
+from deskovka.kernel import Chance, Event, Option, Question, ScriptedChance, World, seed_from
+
+GAME = registry.get("legends")
+
+
+class Table:
+    """A game in progress that can be rearranged between two turns.
+
+    ``events`` holds everything that was told since the last arrangement.
+    """
+
+    def __init__(self, world: World[Legends]) -> None:
+        self.world = world
+        self.events: list[Event] = []
+        self._listen()
+
+    def _listen(self) -> None:
+        self.events = []
+        self.g.told = self.events
+
+    def _restart(self) -> None:
+        """Begin the present step anew, after the state was changed at its boundary."""
+        state = self.world.boundary.copy()
+        self.world = World(GAME, state)
+        self._listen()
+
+    @property
+    def g(self) -> Legends:
+        """The state of the game."""
+        return self.world.state
+
+    # -- arranging, between two turns; pieces and cards come from where they would come from ----------------------
+
+    def put(self, seat: int, region: str, armies: int = 0, cities: int = 0) -> None:
+        """Set how many armies and cities a contender (the number of players: neutral) has in a region."""
+        g, where = self.world.boundary, self.world.boundary.on_board.index[region]
+        g.supply[seat] += g.armies[seat][where] - armies
+        g.armies[seat][where] = armies
+        if seat < g.terms.players:
+            g.city_supply[seat] += g.cities[seat][where] - cities
+            g.cities[seat][where] = cities
+        self._restart()
+
+    def clear(self, *regions: str) -> None:
+        """Take every army and city off some regions, or off the whole board."""
+        g = self.world.boundary
+        for region in regions or g.on_board.regions:
+            for contender in range(g.terms.contenders):
+                self.put(contender, region)
+
+    def row(self, *cards: str) -> None:
+        """Lay these cards in the row, first the free one; all other cards not taken are in the deck."""
+        g = self.world.boundary
+        wanted = [g.terms.tables.card_index[card] for card in cards]
+        rest = [card for card in g.deck + g.row if card not in wanted]
+        g.row = wanted
+        g.deck = rest
+        self._restart()
+
+    def empty_deck(self) -> None:
+        """Take the rest of the deck out of the game."""
+        self.world.boundary.deck = []
+        self._restart()
+
+    def give_cards(self, seat: int, *cards: str) -> None:
+        """Let a seat own cards, with their abilities."""
+        g = self.world.boundary
+        for card in cards:
+            index = g.terms.tables.card_index[card]
+            for pile in (g.deck, g.row):
+                if index in pile:
+                    pile.remove(index)
+            g.cards[seat].append(index)
+            gain(g, seat, g.terms.tables.cards[index].abilities)
+        self._restart()
+
+    def give_coins(self, seat: int, coins: int) -> None:
+        """Set the coins of a seat."""
+        g = self.world.boundary
+        g.bank += g.coins[seat] - coins
+        g.coins[seat] = coins
+        self._restart()
+
+    def give_leader(self, seat: int, leader: str) -> None:
+        """Set the leader of a seat."""
+        self.world.boundary.leaders[seat] = leader
+        self._restart()
+
+    def give_discovery(self, seat: int, token: str) -> None:
+        """Let a seat own a discovery token, with its ability."""
+        g = self.world.boundary
+        g.discoveries[seat].append(token)
+        gain(g, seat, g.terms.tables.discoveries[token].abilities)
+        self._restart()
+
+    def put_token(self, token: str, region: str) -> None:
+        """Lay a token into a region (portals: call twice)."""
+        g = self.world.boundary
+        where = g.on_board.index[region]
+        g.tokens[where] = token
+        if token == "dragon":
+            g.dragon = where
+        if token == "bandits":
+            g.bandits = where
+        portals = [r for r, there in enumerate(g.tokens) if there == "portal"]
+        if token == "portal" and len(portals) == 2:
+            g.board = g.on_board.with_portals(portals[0], portals[1])
+        self._restart()
+
+    def last_turn(self) -> None:
+        """Let the turn that now begins be the last one of the game."""
+        g = self.world.boundary
+        g.turns_taken = g.terms.numbers.turns * g.terms.players - 1
+        self._restart()
+
+    def finish(self) -> None:
+        """Count the scores now."""
+        self.world.boundary.phase = "scoring"
+        self._restart()
+
+    def script(self, *outcomes: int) -> None:
+        """Let the next draws of chance come out so."""
+        self.world.boundary.chance = ScriptedChance(outcomes)
+        self._restart()
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def question(self, seat: int) -> Question:
+        """What the seat is asked; it must be asked."""
+        question = self.world.question(seat)
+        assert question is not None, f"seat {seat} is not asked; asked are {self.world.waiting}"
+        return question
+
+    def topic(self, seat: int) -> str:
+        """The topic of what the seat is asked."""
+        return self.question(seat).topic
+
+    def options(self, seat: int) -> list[Option]:
+        """What the seat may answer."""
+        return list(self.question(seat).options)
+
+    def answer(self, seat: int, *option: str | int) -> None:
+        """Answer as a player would."""
+        self.world.answer(seat, option)
+
+    def take(self, seat: int, card: str) -> None:
+        """Take a card from the row."""
+        self.answer(seat, "take", card)
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def armies(self, seat: int, region: str) -> int:
+        """How many armies a contender has in a region."""
+        return self.g.armies[seat][self.g.on_board.index[region]]
+
+    def cities(self, seat: int, region: str) -> int:
+        """How many cities a seat has in a region."""
+        return self.g.cities[seat][self.g.on_board.index[region]]
+
+    def coins(self, seat: int) -> int:
+        """The coins of a seat."""
+        return self.g.coins[seat]
+
+    def token(self, region: str) -> str:
+        """The token that lies in a region, or an empty word."""
+        return self.g.tokens[self.g.on_board.index[region]]
+
+    def controller(self, region: str) -> int | None:
+        """Who controls a region."""
+        seat = control(self.g)[self.g.on_board.index[region]]
+        return None if seat == NOBODY else seat
+
+    def island_controller(self, island: str) -> int | None:
+        """Who controls an island."""
+        seat = island_control(self.g, control(self.g))[self.g.on_board.islands.index(island)]
+        return None if seat == NOBODY else seat
+
+    def points(self, seat: int) -> dict[str, int]:
+        """The victory points of a seat by part, as they stand."""
+        return dict(zip(PARTS, score_parts(self.g)[seat], strict=True))
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The facts of the events of a kind, in order."""
+        return [dict(event.facts) for event in self.events if event.kind == kind]
+
+
+def set_up(seed: int = 1, **setup: Any) -> Table:
+    """A table at the first question of the game, which may belong to the preparation."""
+    state = GAME.new(GAME.read_setup(setup), Chance(seed_from(seed)))
+    events: list[Event] = []
+    state.told = events
+    table = Table(World(GAME, state))
+    table.events = events
+    return table
+
+
+def playing(seed: int = 1, **setup: Any) -> Table:
+    """A table at the first turn, seat 0 to play; whatever the preparation asks was drawn, nobody has bid."""
+    table = set_up(seed, **{"preparation": "drawn", "age_order": list(range(setup.get("players", 3))), **setup})
+    while table.g.phase != "take":
+        for seat in table.world.waiting:
+            table.answer(seat, *table.options(seat)[0])
+    table._listen()
+    return table
