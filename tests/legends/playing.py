@@ -6,6 +6,7 @@ from typing import Any
 
 from deskovka.games import registry
 from deskovka.games.legends.abilities import gain
+from deskovka.games.legends.actions import DONE
 from deskovka.games.legends.scoring import PARTS, control, island_control, score_parts
 from deskovka.games.legends.state import NOBODY, Legends
 from deskovka.kernel import Chance, Event, Option, Question, ScriptedChance, World, seed_from
@@ -117,6 +118,11 @@ class Table:
             g.board = g.on_board.with_portals(portals[0], portals[1])
         self._restart()
 
+    def only_army(self, seat: int, region: str) -> None:
+        """Clear the board but for one army of a seat."""
+        self.clear()
+        self.put(seat, region, armies=1)
+
     def last_turn(self) -> None:
         """Let the turn that now begins be the last one of the game."""
         g = self.world.boundary
@@ -157,6 +163,35 @@ class Table:
         """Take a card from the row."""
         self.answer(seat, "take", card)
 
+    def take_free(self, seat: int, card: str) -> None:
+        """Take a card that lies first in the row, so that it costs nothing."""
+        g = self.world.boundary
+        names = [each.id for each in g.terms.tables.cards]
+        others = [names[index] for index in g.row + g.deck if names[index] != card]
+        self.row(card, *others[:5])
+        self.take(seat, card)
+
+    def decline(self, seat: int) -> None:
+        """Do nothing of what the open question offers: place no army, stop moving, build or destroy nothing."""
+        options = self.options(seat)
+        self.answer(seat, *(DONE if DONE in options else options[0]))
+
+    def end_turn(self, seat: int) -> None:
+        """Perform nothing more of the action under way."""
+        while self.g.phase == "act":
+            self.decline(seat)
+
+    def begin(self) -> None:
+        """Answer everything up to the next first turn of a game with the first option: nobody bids, seat 0 begins."""
+        while self.g.phase != "take":
+            for seat in self.world.waiting:
+                self.answer(seat, *self.options(seat)[0])
+
+    def answer_at_random(self, chance: Chance) -> None:
+        """Let one of the seats that are waited for pick any option."""
+        seat = chance.pick(self.world.waiting)
+        self.answer(seat, *chance.pick(self.options(seat)))
+
     # -- looking -----------------------------------------------------------------------------------------------------
 
     def armies(self, seat: int, region: str) -> int:
@@ -174,6 +209,46 @@ class Table:
     def token(self, region: str) -> str:
         """The token that lies in a region, or an empty word."""
         return self.g.tokens[self.g.on_board.index[region]]
+
+    def supply(self, seat: int) -> int:
+        """How many armies a contender has beside the board."""
+        return self.g.supply[seat]
+
+    def city_supply(self, seat: int) -> int:
+        """How many cities a seat has beside the board."""
+        return self.g.city_supply[seat]
+
+    def cards(self, seat: int) -> list[str]:
+        """The cards that lie before a seat, in the order of taking."""
+        return [self.g.terms.tables.cards[card].id for card in self.g.cards[seat]]
+
+    def offered(self) -> list[str]:
+        """The cards in the row, first the free one."""
+        return [self.g.terms.tables.cards[card].id for card in self.g.row]
+
+    def start(self) -> str:
+        """The start region."""
+        return self.g.on_board.regions[self.g.start]
+
+    def land(self, region: str) -> set[str]:
+        """The land neighbours of a region."""
+        board = self.g.on_board
+        return {board.regions[near] for near in board.land[board.index[region]]}
+
+    def sea(self, region: str) -> set[str]:
+        """The sea neighbours of a region."""
+        board = self.g.on_board
+        return {board.regions[far] for far in board.sea[board.index[region]]}
+
+    def steps(self, seat: int) -> set[tuple[str, str]]:
+        """The steps that a seat may move an army now, from where to where."""
+        return {(str(option[1]), str(option[2])) for option in self.options(seat) if option[0] == "move"}
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won; the game must be over."""
+        assert self.world.result is not None, f"the game is not over; asked are {self.world.waiting}"
+        return self.world.result.winners
 
     def controller(self, region: str) -> int | None:
         """Who controls a region."""

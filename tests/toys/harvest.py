@@ -344,6 +344,9 @@ class Harvest(Game[HarvestState]):
     def write_setup(self, setup: HarvestSetup) -> dict[str, Any]:
         return {"players": setup.players, "hail": True} if setup.hail else {"players": setup.players}
 
+    def draw_setup(self, chance: Chance) -> dict[str, Any]:
+        return self.write_setup(HarvestSetup(chance.pick(self.seats), bool(chance.below(2))))
+
     def to_data(self, state: HarvestState) -> dict[str, Any]:
         return {
             "setup": self.write_setup(HarvestSetup(state.players, state.hail)),

@@ -7,6 +7,7 @@ some choices (a tuple of them), an order (a tuple of whole numbers), a short tex
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar, cast, get_args, get_type_hints
 
 import msgspec
@@ -52,11 +53,12 @@ class SetupOption(msgspec.Struct, frozen=True):
         return {"order": "0,1,2,…", "edition": "YAML", "text": "a–z 0–9 _"}[self.kind]
 
 
-def options_of(setup_type: type[msgspec.Struct]) -> list[SetupOption]:
+@cache
+def options_of(setup_type: type[msgspec.Struct]) -> tuple[SetupOption, ...]:
     """The options of a set-up, in order."""
     info = cast(inspect.StructType, inspect.type_info(setup_type))
     hints = get_type_hints(setup_type)
-    return [_option(field, hints[field.name]) for field in info.fields]
+    return tuple(_option(field, hints[field.name]) for field in info.fields)
 
 
 def _option(field: inspect.Field, hint: Any) -> SetupOption:

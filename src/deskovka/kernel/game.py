@@ -47,6 +47,9 @@ class Shared:
 
     __slots__ = ()
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
 
 class State(ABC):
     """Base of a game's state: plain data between two steps, with a hand-written copy."""
@@ -127,6 +130,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def write_setup(self, setup: Any) -> dict[str, Any]:
         """The plain data of a set-up: only what differs from the defaults, and the number of players."""
+
+    @abstractmethod
+    def draw_setup(self, chance: Chance) -> dict[str, Any]:
+        """The plain data of some set-up that can be played; every option is drawn now and then."""
 
     @abstractmethod
     def new(self, setup: Any, chance: Chance) -> S:

@@ -108,6 +108,11 @@ class World(Generic[S]):
         return "end" if self._flow is None else str(getattr(self._flow, "__name__", "step"))
 
     @property
+    def at_boundary(self) -> bool:
+        """Whether nothing was answered since the last step boundary."""
+        return not self._since and not self.replied
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
         if self._open is None:

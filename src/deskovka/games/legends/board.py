@@ -162,6 +162,8 @@ class Board(Shared):
         """Every option that names regions, made once: building them anew would cost more than the rest of a move."""
         names = self.regions
         most = self.tables.content.armies_per_player
+        self.land_names = tuple(tuple(names[near] for near in links) for links in self.land)
+        self.sea_names = tuple(tuple(names[far] for far in links) for links in self.sea)
         self.land_steps = _steps(names, self.land)
         self.sea_steps = _steps(names, self.sea)
         self.place_options = tuple(tuple(("place", name, count) for count in range(most + 1)) for name in names)

@@ -8,10 +8,11 @@ from typing import Any, get_args
 from deskovka.content import setups
 from deskovka.content.tabletop import TabletopGame
 from deskovka.content.words import Words
+from deskovka.games.legends.board import ROW, T_SHAPE
 from deskovka.games.legends.estimate import estimate
 from deskovka.games.legends.lexicon import LEXICON
 from deskovka.games.legends.scoring import winners_of_match
-from deskovka.games.legends.setup import LegendsSetup, Terms, Variant
+from deskovka.games.legends.setup import CHOSEN, DRAWN, LegendsSetup, Terms, Variant
 from deskovka.games.legends.state import Legends, from_data, to_data
 from deskovka.games.legends.steps import STEPS
 from deskovka.games.legends.table import explain, table
@@ -37,6 +38,20 @@ class LegendsGame(TabletopGame[Legends]):
     def write_setup(self, setup: Terms) -> dict[str, Any]:
         """The set-up behind the terms."""
         return setups.write_setup(setup.setup)
+
+    def draw_setup(self, chance: Chance) -> dict[str, Any]:
+        """Any number of players, any variants, any way to come to a map."""
+        variants = [variant for variant in get_args(Variant) if chance.below(2)]
+        if "discovery" not in variants and "poison_swamp" in variants:
+            variants.remove("poison_swamp")
+        shape = ROW if "row_wrap" in variants else T_SHAPE
+        ready = [name for name, ready in printed_tables().maps.items() if ready.layout.startswith(f"{shape}:")]
+        return {
+            "players": chance.pick(self.seats),
+            "variants": variants,
+            "map": chance.pick([*ready, DRAWN, CHOSEN]),
+            "preparation": chance.pick(["asked", "drawn"]),
+        }
 
     def new(self, setup: Terms, chance: Chance) -> Legends:
         """An empty table."""

@@ -1,0 +1,1 @@
+"""The lab: laws and fuzzing, mass simulation, measuring."""

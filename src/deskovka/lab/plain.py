@@ -1,0 +1,63 @@
+"""States as plain data: what is in them, whether two are the same, and what they share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from deskovka.kernel import Chance, Shared, State
+
+_UNTOLD = ("told", "learned")
+"""What belongs to the answer under way, not to the state."""
+
+
+_ATOMS = frozenset((int, str, bool, float, type(None)))
+
+
+def plain(thing: Any) -> Any:
+    """Everything that a state holds, as nested plain data that can be compared."""
+    if isinstance(thing, Shared):
+        return type(thing).__name__
+    if isinstance(thing, Chance):
+        return thing.to_data()  # the words drawn ahead are no part of it
+    if isinstance(thing, (list, tuple)):
+        return [part if type(part) in _ATOMS else plain(part) for part in thing]
+    if isinstance(thing, dict):
+        return {plain_key: plain(value) for plain_key, value in thing.items()}
+    if isinstance(thing, (set, frozenset)):
+        return sorted(map(repr, thing))
+    if thing is None or isinstance(thing, (int, str, float, bytes)):
+        return thing
+    return {name: plain(value) for name, value in _parts(thing)}
+
+
+def _parts(thing: Any) -> Iterator[tuple[str, Any]]:
+    """The attributes of an object, by name."""
+    names = {name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())}
+    names |= set(getattr(thing, "__dict__", ()))
+    for name in sorted(names):
+        if hasattr(thing, name) and not (isinstance(thing, State) and name in _UNTOLD):
+            yield name, getattr(thing, name)
+
+
+def differences(one: State, other: State) -> list[str]:
+    """The names of the attributes in which two states differ."""
+    mine, theirs = plain(one), plain(other)
+    return sorted(name for name in mine.keys() | theirs.keys() if mine.get(name) != theirs.get(name))
+
+
+def mutable_parts(thing: Any, path: str = "") -> Iterator[tuple[int, str]]:
+    """Everything in a state that could be changed in place: its identity, and where it is."""
+    if thing is None or isinstance(thing, (Shared, int, str, float, bytes)):
+        return
+    if not isinstance(thing, (tuple, frozenset)):
+        yield id(thing), path
+    if isinstance(thing, (list, tuple, set, frozenset)):
+        for index, part in enumerate(thing):
+            yield from mutable_parts(part, f"{path}[{index}]")
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from mutable_parts(value, f"{path}[{key}]")
+    else:
+        for name, value in _parts(thing):
+            yield from mutable_parts(value, f"{path}.{name}")

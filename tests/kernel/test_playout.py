@@ -1,0 +1,125 @@
+from collections.abc import Callable
+from typing import Self
+
+import pytest
+
+from deskovka.kernel import Ask, Chance, EndlessGame, Flow, Match, Option, choose_all, choose_open, playout, seed_from
+from deskovka.kernel.flow import Options
+from tests.kernel.tables import HARVEST, Scene, new_match
+from tests.toys.harvest import Harvest, HarvestSetup, HarvestState
+
+Pick = Callable[[int, Options], Option]
+
+
+def random_pick(seed: int) -> Pick:
+    """Any option; where there is but one, no chance is drawn."""
+    chance = Chance(seed_from("picks", seed))
+    return lambda seat, options: options[0] if len(options) == 1 else chance.pick(options)
+
+
+def play_with(match: Match[HarvestState], pick: Pick) -> int:
+    """Play a match as a playout does; gives the number of answers that had a choice."""
+    decisions = 0
+    while match.result is None:
+        for seat in match.waiting:
+            question = match.question(seat)
+            assert question is not None
+            answer = seat, pick(seat, question.options)
+            decisions += len(question.options) > 1
+            for other in range(match.setup.players):
+                chance = match.question(other)
+                if chance and chance.optional and (acts := pick(other, ((), *chance.options))):
+                    answer = other, acts
+                    break
+            match.answer(*answer)
+    return decisions
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_playout_is_the_match_that_is_played_with_the_same_picks(players: int) -> None:
+    for seed in range(30):
+        setup = HarvestSetup(players, hail=bool(seed % 2))
+        state = HARVEST.new(setup, Chance(seed_from(seed)))
+        match = Match(HARVEST, setup, seed_from(seed))
+        decisions = playout(HARVEST, state, random_pick(seed))
+        assert decisions == play_with(match, random_pick(seed)) > 5
+        assert HARVEST.to_data(state) == HARVEST.to_data(match.world.state)
+
+
+def test_a_playout_counts_only_decisions_that_have_a_choice() -> None:
+    def rule(state: HarvestState) -> Flow[None]:
+        yield from choose_all(
+            [
+                Ask(0, "bid", lambda: [("bid", 0)]),
+                Ask(1, "bid", lambda: [("bid", 0), ("bid", 1)]),
+                Ask(2, "bid", lambda: [("bid", 0)], private=True),
+            ]
+        )
+        yield Ask(0, "rest", [("rest",)])
+        yield Ask(0, "show", lambda: [("let",)], private=True)
+        yield Ask(0, "work", [("rest",), ("earn",)])
+
+    game = Scene(rule)
+    assert playout(game, game.new(HarvestSetup(3), Chance(seed_from(1))), random_pick(1)) == 2
+
+
+def test_nobody_acts_out_of_turn_in_a_playout_while_an_answer_is_forced() -> None:
+    heard: list[tuple[int, Option]] = []
+
+    def rule(state: HarvestState) -> Flow[None]:
+        goat = {1: lambda: [("goat",)]}
+        heard.append((yield from choose_open(Ask(0, "work", [("rest",)], others=goat))))
+        heard.append((yield from choose_open(Ask(0, "work", lambda: [("let",)], private=True, others=goat))))
+        heard.append((yield from choose_open(Ask(0, "work", [("rest",), ("earn",)], others=goat))))
+
+    game = Scene(rule)
+    playout(game, game.new(HarvestSetup(2), Chance(seed_from(1))), lambda seat, options: options[-1])
+    assert heard == [(0, ("rest",)), (1, ("goat",)), (1, ("goat",))]
+
+
+class Uncopied(HarvestState):
+    """A state that must not be copied."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        raise AssertionError("a playout keeps no copies")
+
+
+class Quick(Harvest):
+    def table(self, setup: HarvestSetup, chance: Chance) -> HarvestState:
+        return Uncopied(setup, chance)
+
+
+def test_a_playout_keeps_no_copies_and_tells_no_events() -> None:
+    state = Quick().new(HarvestSetup(), Chance(seed_from(1)))
+    playout(Quick(), state, random_pick(1))
+    assert Quick().result(state) is not None
+    assert state.told is None
+
+
+class Evergreen(Harvest):
+    """The harvest never ends."""
+
+    def end_turn(self, state: HarvestState) -> None:
+        super().end_turn(state)
+        if state.phase == "deal":
+            state.phase = "weather"
+            state.round = 1
+
+    def store_options(self, state: HarvestState, seat: int) -> list[Option]:
+        return [("keep",)]
+
+
+def test_a_playout_without_an_end_stops_at_its_limit() -> None:
+    state = Evergreen().new(HarvestSetup(), Chance(seed_from(1)))
+    with pytest.raises(EndlessGame) as endless:
+        playout(Evergreen(), state, random_pick(1), limit=100)
+    assert endless.value.facts == {"game": "harvest", "limit": 100}
+
+
+def test_a_playout_within_its_limit_is_not_stopped() -> None:
+    decisions = playout(HARVEST, new_match().world.boundary.copy(), random_pick(1))
+    assert playout(HARVEST, new_match().world.boundary.copy(), random_pick(1), limit=decisions) == decisions
+    with pytest.raises(EndlessGame):
+        playout(HARVEST, new_match().world.boundary.copy(), random_pick(1), limit=decisions - 1)
