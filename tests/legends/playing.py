@@ -7,8 +7,10 @@ from typing import Any
 from deskovka.games import registry
 from deskovka.games.legends.abilities import gain
 from deskovka.games.legends.actions import DONE
+from deskovka.games.legends.board import board_for
 from deskovka.games.legends.scoring import PARTS, control, island_control, score_parts
-from deskovka.games.legends.state import NOBODY, Legends
+from deskovka.games.legends.state import NOBODY, NOWHERE, Legends
+from deskovka.games.legends.view import LegendsView
 from deskovka.kernel import Chance, Event, Option, Question, ScriptedChance, World, seed_from
 
 GAME = registry.get("legends")
@@ -118,6 +120,15 @@ class Table:
             g.board = g.on_board.with_portals(portals[0], portals[1])
         self._restart()
 
+    def clear_tokens(self) -> None:
+        """Take every token but the start token off the board."""
+        g = self.world.boundary
+        g.tokens = [token if token == "start" else "" for token in g.tokens]
+        g.seen = [0] * len(g.seen)
+        g.dragon = g.bandits = NOWHERE
+        g.board = board_for(g.terms.tables, g.layout)
+        self._restart()
+
     def only_army(self, seat: int, region: str) -> None:
         """Clear the board but for one army of a seat."""
         self.clear()
@@ -210,6 +221,20 @@ class Table:
         """The token that lies in a region, or an empty word."""
         return self.g.tokens[self.g.on_board.index[region]]
 
+    def token_seen_by(self, seat: int | None, region: str) -> str:
+        """The token in a region as a seat (None: a spectator) sees it: ``hidden`` when it may not know."""
+        view: LegendsView = GAME.view(self.g, seat)
+        return next(each.token for each in view.regions if each.id == region)
+
+    def lying(self) -> dict[str, str]:
+        """The tokens on the board, whether face up or down, by region; without the start token."""
+        g = self.g
+        return {g.on_board.regions[r]: token for r, token in enumerate(g.tokens) if token not in ("", "start")}
+
+    def discoveries(self, seat: int) -> list[str]:
+        """The discovery tokens, and the swamp, that a seat has taken."""
+        return self.g.discoveries[seat]
+
     def supply(self, seat: int) -> int:
         """How many armies a contender has beside the board."""
         return self.g.supply[seat]
@@ -275,7 +300,7 @@ def set_up(seed: int = 1, **setup: Any) -> Table:
     events: list[Event] = []
     state.told = events
     table = Table(World(GAME, state))
-    table.events = events
+    table.events = table.g.told = events
     return table
 
 

@@ -13,19 +13,20 @@ from typing import Any, TypeVar, cast, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from deskovka.kernel import BadSetup, DeskovkaError
+from deskovka.content.shown import shown
+from deskovka.kernel import BadSetup
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-class UnknownOption(DeskovkaError):
+class UnknownOption(BadSetup):
     """The set-up of a game has no such option."""
 
     key = "unknown-option"
     sentence = "The set-up of {game} has no option “{option}”; it has: {known}."
 
 
-class SetupConflict(DeskovkaError):
+class SetupConflict(BadSetup):
     """Two options of a set-up do not go together."""
 
     key = "setup-conflict"
@@ -50,7 +51,7 @@ class SetupOption(msgspec.Struct, frozen=True):
             return f"{self.low}–{self.high}"
         if self.choices:
             return ", ".join(str(choice) for choice in self.choices)
-        return {"order": "0,1,2,…", "edition": "YAML", "text": "a–z 0–9 _"}[self.kind]
+        return {"order": "0,1,2,…", "edition": "YAML {…}", "text": "text"}[self.kind]
 
 
 @cache
@@ -83,18 +84,35 @@ def _option(field: inspect.Field, hint: Any) -> SetupOption:
 def read_setup(game: str, setup_type: type[T], data: Mapping[str, Any]) -> T:
     """The set-up described by plain data, with defaults filled in."""
     options = {option.key: option for option in options_of(setup_type)}
-    hints = {field.name: field for field in msgspec.structs.fields(setup_type)}
+    fields = {field.name: field for field in msgspec.structs.fields(setup_type)}
     values: dict[str, Any] = {}
     for key, value in data.items():
         if key not in options:
-            raise UnknownOption(game=game, option=str(key), known=", ".join(options))
+            raise UnknownOption(game=game, option=shown(key), known=", ".join(options))
+        option = options[key]
         try:
-            values[key] = msgspec.convert(value, hints[key].type, strict=True)
-        except msgspec.ValidationError:
-            raise BadSetup(game=game, key=key, value=_shown(value), allowed=options[key].allowed) from None
-        if options[key].kind == "several" and len(set(values[key])) < len(values[key]):
-            raise BadSetup(game=game, key=key, value=_shown(value), allowed=options[key].allowed)
+            given = as_recorded(value) if option.kind == "edition" else value
+            values[key] = msgspec.convert(given, fields[key].type, strict=True)
+        except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
+            raise BadSetup(game=game, key=key, value=_as_written(value), allowed=option.allowed) from None
+        if option.kind == "several":
+            _check_each_once(game, key, values[key])
     return setup_type(**values)
+
+
+def as_recorded(edition: Any) -> Any:
+    """An edition as a record gives it back: JSON has no other keys than texts.
+
+    >>> as_recorded({"players": {2: {"coins": 10}}})
+    {'players': {'2': {'coins': 10}}}
+    """
+    return msgspec.to_builtins(edition, str_keys=True)
+
+
+def _check_each_once(game: str, key: str, choices: tuple[str | int, ...]) -> None:
+    for choice in choices:
+        if choices.count(choice) > 1:
+            raise BadSetup(game=game, key=key, value=_as_written(choices), allowed=f"1 × {choice}")
 
 
 def write_setup(setup: msgspec.Struct) -> dict[str, Any]:
@@ -108,7 +126,7 @@ def option_from_words(game: str, setup_type: type[msgspec.Struct], key: str, tex
     """The value of an option as it is written on a command line: ``variants=leaders,citadels``."""
     options = {option.key: option for option in options_of(setup_type)}
     if key not in options:
-        raise UnknownOption(game=game, option=key, known=", ".join(options))
+        raise UnknownOption(game=game, option=shown(key), known=", ".join(options))
     option = options[key]
     try:
         match option.kind:
@@ -123,8 +141,9 @@ def option_from_words(game: str, setup_type: type[msgspec.Struct], key: str, tex
             case _:
                 return text
     except ValueError:
-        raise BadSetup(game=game, key=key, value=text, allowed=option.allowed) from None
+        raise BadSetup(game=game, key=key, value=shown(text), allowed=option.allowed) from None
 
 
-def _shown(value: Any) -> str:
-    return ",".join(str(part) for part in value) if isinstance(value, (list, tuple)) else str(value)
+def _as_written(value: Any) -> str:
+    """A value as it would stand on a command line."""
+    return shown(",".join(shown(part) for part in value)) if isinstance(value, (list, tuple)) else shown(value)

@@ -10,7 +10,9 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from string import ascii_uppercase
 from typing import Any
+from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -37,6 +39,25 @@ def language_of(wish: str | None) -> str:
         if os.environ.get(variable):
             return "cs" if os.environ[variable].startswith("cs") else "en"
     return "en"
+
+
+def fold(text: str) -> str:
+    """The text as it is looked up: in small letters, without accents.
+
+    >>> fold("Příliš žluťoučký KŮŇ")
+    'prilis zlutoucky kun'
+    """
+    letters = normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not combining(letter))
+
+
+def mark(seat: int) -> str:
+    """The letter that stands for a seat on a text table.
+
+    >>> mark(0), mark(2)
+    ('A', 'C')
+    """
+    return ascii_uppercase[seat]
 
 
 @cache
@@ -80,11 +101,17 @@ class Words:
     def name(self, fact: str, value: str | int, players: Sequence[str]) -> str | int:
         """A fact as it is shown: a player's name, the name of a thing, or the plain value."""
         kind = self._lexicon.kinds.get(fact) if self._lexicon else None
-        if kind is None:
-            return value
         if kind == "seat" and isinstance(value, int):
             return players[value]
+        if kind is None or isinstance(value, int):  # things are named by words: a score called "leader" is a number
+            return value
         return self.say(f"{kind}-{value}")
+
+    def about(self, fact: str, value: str | int) -> str:
+        """What the thing does that a fact names; empty when the catalogs say nothing of it."""
+        kind = self._lexicon.kinds.get(fact) if self._lexicon else None
+        message = f"{kind}-{value}-about"
+        return self.say(message) if self.has(message) else ""
 
     def _named(self, facts: Mapping[str, str | int], players: Sequence[str]) -> dict[str, str | int]:
         return {fact: self.name(fact, value, players) for fact, value in facts.items()}
@@ -95,10 +122,18 @@ class Words:
 
     def option(self, option: Option, players: Sequence[str]) -> str:
         """What can be answered."""
+        return self.say(f"option-{option[0]}", **self._named(self.facts(option), players))
+
+    def facts(self, option: Option) -> dict[str, str | int]:
+        """What follows the verb of an option, by the names that the lexicon gives to it."""
         assert self._lexicon is not None
         verb, *rest = option
-        facts = dict(zip(self._lexicon.verbs[str(verb)], rest, strict=True))
-        return self.say(f"option-{verb}", **self._named(facts, players))
+        return dict(zip(self._lexicon.verbs[str(verb)], rest, strict=True))
+
+    def is_number(self, fact: str, value: str | int) -> bool:
+        """Whether a fact is a plain number, and not the number of a seat."""
+        assert self._lexicon is not None
+        return isinstance(value, int) and fact not in self._lexicon.kinds
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """What happened."""

@@ -47,10 +47,6 @@ class Shared:
 
     __slots__ = ()
 
-    def __deepcopy__(self, memo: object) -> Self:
-        return self
-
-
 class State(ABC):
     """Base of a game's state: plain data between two steps, with a hand-written copy."""
 

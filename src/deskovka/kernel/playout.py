@@ -17,7 +17,7 @@ Pick = Callable[[int, Options], Option]
 
 def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000) -> int:
     """Play from a step boundary to the end, in place; gives the number of decisions that had a choice."""
-    decisions = 0
+    decisions = steps = 0
     result = game.result
     step = game.step
     while result(state) is None:
@@ -47,7 +47,8 @@ def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000) -> int:
             if question.others:
                 forced = len(options) == 1 and not question.private
                 reply = (question.seat, reply) if forced else _with_others(question, reply, pick)
-        if decisions > limit:
+        steps += 1
+        if decisions > limit or steps > limit:
             raise EndlessGame(game=game.id, limit=limit)
     return decisions
 

@@ -18,6 +18,9 @@ S = TypeVar("S", bound=State)
 
 Answer: TypeAlias = tuple[int, Option]
 
+IDLE_STEPS = 10_000
+"""After so many steps in a row without a question a game goes in circles."""
+
 
 class Question:
     """What one seat is asked now. ``optional``: it may act but nobody waits. ``secret``: others answer too."""
@@ -77,10 +80,14 @@ class World(Generic[S]):
 
     def _advance(self, reply: Any) -> None:
         """Send the reply to the rule and run on to the next question that is not forced, or to the end."""
+        idle = 0
         while self._flow is not None:
             try:
                 question = self._flow.send(reply)
             except StopIteration:
+                idle += 1
+                if idle > IDLE_STEPS:
+                    raise RuntimeError(f"{IDLE_STEPS} steps in a row asked nothing") from None
                 self._begin_step()
                 reply = None
                 continue

@@ -30,6 +30,13 @@ class CannotWrite(DeskovkaError):
     sentence = "{file} cannot be written: {problem}."
 
 
+class TargetIsFolder(DeskovkaError):
+    """What is to be written is a folder already."""
+
+    key = "target-is-folder"
+    sentence = "{file} cannot be written, because it is a folder; name a file in it."
+
+
 class NoFolder(DeskovkaError):
     """The folder of a file that is to be written does not exist."""
 
@@ -118,7 +125,7 @@ def check_target(file: Path) -> None:
     if not file.parent.is_dir():
         raise NoFolder(file=str(file), folder=str(file.parent))
     if file.is_dir():
-        raise CannotWrite(file=str(file), problem="a folder")
+        raise TargetIsFolder(file=str(file))
 
 
 def write_rows(file: Path, bots: tuple[str, ...], games: Iterable[Played]) -> None:

@@ -7,9 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from deskovka.content.editions import EditionWrongValue
 from deskovka.content.setups import SetupConflict
+from deskovka.content.shown import shown
 from deskovka.games.legends.board import ROW, T_SHAPE, Layout, LayoutProblem
-from deskovka.games.legends.tables import Tables, tables_of
+from deskovka.games.legends.tables import ReadyMap, Tables, printed_tables, tables_of
 from deskovka.kernel import BadSetup, Shared
 
 GAME = "legends"
@@ -46,6 +48,8 @@ class Terms(Shared):
     def __init__(self, setup: LegendsSetup) -> None:
         self.setup = setup
         self.tables: Tables = tables_of(setup.edition)
+        if setup.edition:
+            _check_ready_maps(self.tables)
         self.players = setup.players
         self.contenders = setup.players + (setup.players == 2)
         """The seats, and with two players the neutral colour after them (EL-TRM-08)."""
@@ -53,22 +57,19 @@ class Terms(Shared):
         self.variants = frozenset(setup.variants)
         self.drawn = setup.preparation == "drawn"
         self.shape = ROW if "row_wrap" in self.variants else T_SHAPE
-        self.layout = self._layout()
-        """The layout that the set-up names, or ``drawn`` or ``chosen``."""
         ready = self._ready_map()
+        self.layout = ready.layout if ready else setup.map
+        """The layout that the set-up names, or ``drawn`` or ``chosen``."""
         self.start = setup.start or (ready.start if ready else "")
         self.joint = setup.joint or (ready.joint if ready else "")
         self._check()
 
-    def _ready_map(self) -> Any:
-        maps = self.tables.maps
-        if self.setup.map == AUTO:
-            return next(ready for ready in maps.values() if ready.layout.startswith(f"{self.shape}:"))
-        return maps.get(self.setup.map)
+    def _ready_map(self) -> ReadyMap | None:
+        """The ready-made map that the set-up names."""
+        return self._map_of_shape() if self.setup.map == AUTO else self.tables.maps.get(self.setup.map)
 
-    def _layout(self) -> str:
-        ready = self._ready_map()
-        return ready.layout if ready else self.setup.map
+    def _map_of_shape(self) -> ReadyMap:
+        return next(ready for ready in self.tables.maps.values() if ready.layout.startswith(f"{self.shape}:"))
 
     def _check(self) -> None:
         """Raise when options do not go together."""
@@ -79,33 +80,55 @@ class Terms(Shared):
             raise BadSetup(game=GAME, key="prepares", value=setup.prepares, allowed=f"drawn, 0–{players - 1}")
         if setup.age_order and sorted(setup.age_order) != list(range(players)):
             order = ",".join(str(seat) for seat in range(players))
-            given = ",".join(str(seat) for seat in setup.age_order)
-            raise BadSetup(game=GAME, key="age_order", value=given, allowed=order)
-        if self.layout in (DRAWN, CHOSEN):
-            if self.start or self.joint:
-                raise SetupConflict(game=GAME, key="start", value=self.start or self.joint, needs="map ≠ drawn, chosen")
-            return
+            given = ",".join(shown(seat) for seat in setup.age_order)
+            raise BadSetup(game=GAME, key="age_order", value=shown(given), allowed=order)
+        if self.layout not in (DRAWN, CHOSEN):
+            self._check_regions(self._laid())
+        elif self.start or self.joint:
+            key, value = ("start", self.start) if self.start else ("joint", self.joint)
+            raise SetupConflict(game=GAME, key=key, value=shown(value), needs="map ≠ drawn, chosen")
+
+    def _laid(self) -> Layout:
+        """The layout that the set-up names."""
         try:
             layout = Layout(self.tables, self.layout)
         except LayoutProblem:
             names = ", ".join([AUTO, *self.tables.maps, DRAWN, CHOSEN])
-            example = next(iter(self.tables.maps.values())).layout
-            raise BadSetup(game=GAME, key="map", value=setup.map, allowed=f"{names}, {example}") from None
+            allowed = f"{names}, {self._map_of_shape().layout}"
+            raise BadSetup(game=GAME, key="map", value=shown(self.setup.map), allowed=allowed) from None
         if layout.shape != self.shape:
             needs = "variants = row_wrap" if layout.shape == ROW else "variants ≠ row_wrap"
-            raise SetupConflict(game=GAME, key="map", value=setup.map, needs=needs)
-        self._check_regions(layout)
+            raise SetupConflict(game=GAME, key="map", value=shown(self.setup.map), needs=needs)
+        return layout
 
     def _check_regions(self, layout: Layout) -> None:
+        """EL-SEG-04 Start region, EL-SET-06 Joint armies."""
         if self.start and self.start not in layout.starts:
-            raise BadSetup(game=GAME, key="start", value=self.start, allowed=", ".join(layout.starts))
-        for slot in layout.slots:
-            here = {region.id for region in slot.face.regions}
-            if self.joint in here and self.start in here:
-                others = [r.id for s in layout.slots if s is not slot for r in s.face.regions]
-                raise BadSetup(game=GAME, key="joint", value=self.joint, allowed=", ".join(others))
-        every = [region.id for slot in layout.slots for region in slot.face.regions]
-        if self.joint and self.joint not in every:
-            raise BadSetup(game=GAME, key="joint", value=self.joint, allowed=", ".join(every))
+            raise BadSetup(game=GAME, key="start", value=shown(self.start), allowed=", ".join(layout.starts))
         if self.joint and not self.start:
-            raise SetupConflict(game=GAME, key="joint", value=self.joint, needs="start")
+            raise SetupConflict(game=GAME, key="joint", value=shown(self.joint), needs="start")
+        if self.joint and self.joint not in (regions := _regions_elsewhere(layout, self.start)):
+            raise BadSetup(game=GAME, key="joint", value=shown(self.joint), allowed=", ".join(regions))
+
+
+def _regions_elsewhere(layout: Layout, start: str) -> list[str]:
+    """EL-SET-06: the regions of all segments but the one that holds the start token."""
+    segments = ([region.id for region in slot.face.regions] for slot in layout.slots)
+    return [region for regions in segments if start not in regions for region in regions]
+
+
+def _check_ready_maps(tables: Tables) -> None:
+    """Raise when an edition leaves a ready-made map that cannot be laid any more."""
+    for ready in tables.maps.values():
+        path, printed = f"default_maps.{ready.id}", printed_tables().maps[ready.id].layout
+        try:
+            layout = Layout(tables, ready.layout)
+        except LayoutProblem:
+            raise EditionWrongValue(path=f"{path}.layout", value=shown(ready.layout), expected=printed) from None
+        if not printed.startswith(f"{layout.shape}:"):
+            raise EditionWrongValue(path=f"{path}.layout", value=shown(ready.layout), expected=printed)
+        if ready.start not in layout.starts:
+            expected = ", ".join(layout.starts)
+            raise EditionWrongValue(path=f"{path}.start", value=shown(ready.start), expected=expected)
+        if ready.joint not in (regions := _regions_elsewhere(layout, ready.start)):
+            raise EditionWrongValue(path=f"{path}.joint", value=shown(ready.joint), expected=", ".join(regions))

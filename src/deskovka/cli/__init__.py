@@ -1,0 +1,66 @@
+"""The command line. Each command imports what it needs when it runs, so that every one of them starts fast."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from deskovka import __version__
+from deskovka.cli.bench import bench
+from deskovka.cli.fuzz import fuzz
+from deskovka.cli.games import games
+from deskovka.cli.play import play
+from deskovka.cli.replay import replay
+from deskovka.cli.rules import rules
+from deskovka.cli.simulate import simulate
+from deskovka.cli.usage import misunderstood, wished_language
+from deskovka.content.words import UnknownLanguage, Words, language_of
+from deskovka.kernel import BrokenGame, BrokenRecord, DeskovkaError, EndlessGame, NewerRules, OlderRules
+
+FINE, FAILED, MISUSED = 0, 1, 2
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+for command in (games, play, simulate, replay, fuzz, rules, bench):
+    app.command()(command)
+
+
+@app.callback(invoke_without_command=True)
+def deskovka(version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> None:
+    """A table for rich strategy board games: play them, simulate them, replay them, check them."""
+    if version:
+        typer.echo(f"deskovka {__version__}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line (that of the process, unless another is given); gives the exit code."""
+    line = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark instead
+    try:
+        words = Words(language_of(wished_language(line)))
+    except UnknownLanguage as error:
+        return _refuse(Words(language_of(None)), error)
+    try:
+        code = app(line, prog_name="deskovka", standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        return _refuse(words, misunderstood(error, line))
+    except DeskovkaError as error:
+        return _refuse(words, error)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say no more
+        return FAILED
+    return code or FINE
+
+
+def _refuse(words: Words, error: DeskovkaError) -> int:
+    """Say in one sentence what is wrong and what would be right."""
+    typer.echo(words.error(error), err=True)
+    failures = (BrokenRecord, NewerRules, OlderRules, BrokenGame, EndlessGame)
+    return FAILED if isinstance(error, failures) else MISUSED

@@ -1,0 +1,128 @@
+"""What the commands share: their common options, numbers, set-ups, and how they print."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from deskovka.content.words import Words, language_of
+from deskovka.kernel import DeskovkaError
+
+if TYPE_CHECKING:
+    from deskovka.content.tabletop import TabletopGame
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="cs|en", help="Czech or English.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="KEY=VALUE", help="An option of the set-up, as `deskovka games` lists them."),
+]
+Seed = Annotated[str, typer.Option("--seed", metavar="N", help="The same number gives the same games.")]
+NARROW = 100
+"""How wide a table may be where no terminal says it."""
+
+
+class BadNumber(DeskovkaError):
+    """A number on the command line is no number, or out of bounds."""
+
+    key = "bad-number"
+    sentence = "{option} must be a whole number from {least} up, not “{value}”."
+
+
+class BadSeed(DeskovkaError):
+    """A seed on the command line is no whole number."""
+
+    key = "bad-seed"
+    sentence = "{option} must be a whole number, not “{value}”."
+
+
+class BadSetting(DeskovkaError):
+    """An option of the set-up is not written as it must be."""
+
+    key = "bad-setting"
+    sentence = "--set takes key=value, not “{value}”; for example: --set {example}."
+
+
+def words_in(lang: str | None) -> Words:
+    """The program's own words in the language that was asked for, or that of the environment."""
+    return Words(language_of(lang))
+
+
+def whole(option: str, text: str, least: int) -> int:
+    """The number that an option was given."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if number < least:
+        raise BadNumber(option=option, value=text, least=least)
+    return number
+
+
+def seed_number(text: str) -> int:
+    """The number of ``--seed``."""
+    try:
+        return int(text)
+    except ValueError:
+        raise BadSeed(option="--seed", value=text) from None
+
+
+def setup_data(game: TabletopGame[Any], settings: Sequence[str] | None) -> dict[str, Any]:
+    """The set-up that ``--set`` describes, as plain data; an edition is read from its file."""
+    from pathlib import Path
+
+    from deskovka.content.editions import read_edition
+    from deskovka.content.setups import option_from_words, options_of
+
+    kinds = {option.key: option.kind for option in options_of(game.setup_type)}
+    data: dict[str, Any] = {}
+    for setting in settings or ():
+        key, equals, text = setting.partition("=")
+        if not equals:
+            raise BadSetting(value=setting, example=f"players={game.seats[-1]}")
+        value = option_from_words(game.id, game.setup_type, key, text)
+        data[key] = read_edition(Path(text)) if kinds[key] == "edition" else value
+    return data
+
+
+def listed(text: str | None) -> tuple[str, ...]:
+    """The words of a list with commas.
+
+    >>> listed("greedy, random"), listed(None)
+    (('greedy', 'random'), ())
+    """
+    return tuple(word.strip() for word in text.split(",")) if text else ()
+
+
+def print_json(document: Any) -> None:
+    """One JSON document on the standard output."""
+    typer.echo(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]], texts: int = 1) -> None:
+    """A table: so many columns of texts, and the others of numbers, which stand to the right."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for place, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if place < texts else "right")
+    for row in rows:
+        table.add_row(*row)
+    Console(width=None if sys.stdout.isatty() else NARROW, highlight=False, markup=False).print(table)
+
+
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the standard error, if that is a terminal; gives what must be told how much more is done."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.advance(task, done)

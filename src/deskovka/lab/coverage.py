@@ -1,0 +1,29 @@
+"""What the recorded games and the tests of a game leave out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from deskovka.content.clauses import Clause
+from deskovka.kernel import Game, Record, verify
+
+
+def content_without_record(game: Game[Any], records: Iterable[Record]) -> list[str]:
+    """The content of a game that occurs in none of the finished records."""
+    missing = set(game.content())
+    for record in records:
+        match = verify(game, record)
+        missing -= game.occurred(match.setup, match.log)
+    return sorted(missing)
+
+
+def clauses_without_test(clauses: Iterable[Clause], tests: Mapping[str, list[str]]) -> list[str]:
+    """The clauses that no test shows."""
+    return [clause.id for clause in clauses if not tests.get(clause.id)]
+
+
+def unknown_clauses(clauses: Iterable[Clause], tests: Mapping[str, list[str]]) -> list[str]:
+    """Clauses that tests name but the reference does not have."""
+    known = {clause.id for clause in clauses}
+    return sorted(name for name in tests if name not in known)
