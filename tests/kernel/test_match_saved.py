@@ -107,6 +107,25 @@ def test_a_record_names_the_line_with_an_answer_that_nobody_asked_for() -> None:
     assert str(broken.value) == "Line 7 of the record: seat 0 was not asked; asked was: 1."
 
 
+def test_a_record_that_was_not_read_from_a_text_names_the_line_that_it_would_have() -> None:
+    match = new_match()
+    match.answer(0, ("bid", 1))
+    record = match.record
+    record.snapshots = [match.snapshot]
+    record.answers.append((1, ("bid", 7)))
+    with pytest.raises(BadAnswer, match="Line 6 of the record: seat 1"):
+        Match.load(HARVEST, record)
+    with pytest.raises(BadAnswer, match="Line 6 of the record: seat 1"):
+        Match.load(HARVEST, Record.parse(str(record)))
+
+
+def test_a_record_that_was_added_to_after_it_was_read_names_the_line_that_it_would_have() -> None:
+    record = Record.parse(HEAD + "0 bid 1\n")
+    record.answers.append((0, ("bid", 1)))
+    with pytest.raises(BadSeat, match="Line 5 of the record: seat 0"):  # without the comment and the empty line
+        Match.load(HARVEST, record)
+
+
 def test_a_record_that_goes_on_after_the_end_is_refused() -> None:
     match = finished()
     record = saved(match)

@@ -118,6 +118,19 @@ def test_a_playout_without_an_end_stops_at_its_limit() -> None:
     assert endless.value.facts == {"game": "harvest", "limit": 100}
 
 
+class Eternity(Harvest):
+    """One step follows another, and nothing is ever asked."""
+
+    def weather(self, state: HarvestState) -> Flow[None]:
+        yield from ()
+
+
+def test_a_playout_that_goes_in_circles_without_a_question_stops_at_its_limit() -> None:
+    state = Eternity().new(HarvestSetup(), Chance(seed_from(1)))
+    with pytest.raises(EndlessGame):
+        playout(Eternity(), state, random_pick(1), limit=100)
+
+
 def test_a_playout_within_its_limit_is_not_stopped() -> None:
     decisions = playout(HARVEST, new_match().world.boundary.copy(), random_pick(1))
     assert playout(HARVEST, new_match().world.boundary.copy(), random_pick(1), limit=decisions) == decisions

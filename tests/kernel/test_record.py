@@ -94,16 +94,15 @@ def test_an_option_is_read_back_as_it_was_written(option: Option) -> None:
 
 
 def test_the_text_of_a_record_is_the_one_that_is_documented() -> None:
-    snapshot = Snapshot(1, 3, {"žito": [2]})
-    record = Record(
-        "harvest", 2, {"players": 2}, bytes(range(32)), [(0, ("bid", 2)), (1, ("bid", 0))], (14, -1), [snapshot]
-    )
-    assert str(record) == (
+    setup = {"players": 2, "edition": "žně"}
+    answers: list[tuple[int, Option]] = [(0, ("bid", 2)), (1, ("bid", 0))]
+    snapshots = [Snapshot(1, 3, {"žito": [2], "oves": []})]
+    assert str(Record("harvest", 2, setup, bytes(range(32)), answers, (14, -1), snapshots)) == (
         "game harvest 2\n"
-        'setup {"players": 2}\n'
+        'setup {"edition": "žně", "players": 2}\n'
         "seed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n"
         "0 bid 2\n"
-        'snapshot 3 {"žito": [2]}\n'
+        'snapshot 3 {"oves": [], "žito": [2]}\n'
         "1 bid 0\n"
         "= 14 -1\n"
     )
@@ -191,6 +190,13 @@ def test_a_line_that_cannot_be_read_is_named_with_what_belongs_there(text: str, 
     said = text.split("\n")[line - 1]
     assert str(broken.value.facts["text"]) in (said, said[:79] + "…")
     assert len(str(broken.value)) < 200
+
+
+@pytest.mark.parametrize(("length", "said"), [(80, "x" * 80), (81, "x" * 79 + "…")])
+def test_a_long_line_is_quoted_shortly(length: int, said: str) -> None:
+    with pytest.raises(BadLine) as broken:
+        Record.parse("x" * length)
+    assert broken.value.facts["text"] == said
 
 
 @pytest.mark.parametrize(

@@ -34,8 +34,8 @@ class Table:
     def _restart(self) -> None:
         """Begin the present step anew, after the state was changed at its boundary."""
         state = self.world.boundary.copy()
+        self.events = state.told = []
         self.world = World(GAME, state)
-        self._listen()
 
     @property
     def g(self) -> Legends:
@@ -140,6 +140,17 @@ class Table:
         g.turns_taken = g.terms.numbers.turns * g.terms.players - 1
         self._restart()
 
+    def last_round(self) -> None:
+        """Let the turn that now begins be the first one of the last round."""
+        g = self.world.boundary
+        g.turns_taken = (g.terms.numbers.turns - 1) * g.terms.players
+        self._restart()
+
+    def turn_of(self, seat: int) -> None:
+        """Let the turn that now begins be this seat's."""
+        self.world.boundary.turn = seat
+        self._restart()
+
     def finish(self) -> None:
         """Count the scores now."""
         self.world.boundary.phase = "scoring"
@@ -192,9 +203,17 @@ class Table:
         while self.g.phase == "act":
             self.decline(seat)
 
+    def idle(self, seat: int) -> None:
+        """Play a turn: take the free card and perform nothing."""
+        turns = self.g.turns_taken
+        self.answer(seat, *self.options(seat)[0])
+        while self.g.turns_taken == turns:
+            self.decline(seat)
+
     def begin(self) -> None:
         """Answer everything up to the next first turn of a game with the first option: nobody bids, seat 0 begins."""
         while self.g.phase != "take":
+            assert self.world.waiting, "the game is over"
             for seat in self.world.waiting:
                 self.answer(seat, *self.options(seat)[0])
 
@@ -274,6 +293,12 @@ class Table:
         """Who won; the game must be over."""
         assert self.world.result is not None, f"the game is not over; asked are {self.world.waiting}"
         return self.world.result.winners
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The victory points at the end; the game must be over."""
+        assert self.world.result is not None, f"the game is not over; asked are {self.world.waiting}"
+        return self.world.result.scores
 
     def controller(self, region: str) -> int | None:
         """Who controls a region."""

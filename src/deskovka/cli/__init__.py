@@ -12,6 +12,7 @@ import typer
 
 from deskovka import __version__
 from deskovka.cli.bench import bench
+from deskovka.cli.common import FAILED, FINE, exit_code
 from deskovka.cli.fuzz import fuzz
 from deskovka.cli.games import games
 from deskovka.cli.play import play
@@ -20,9 +21,7 @@ from deskovka.cli.rules import rules
 from deskovka.cli.simulate import simulate
 from deskovka.cli.usage import misunderstood, wished_language
 from deskovka.content.words import UnknownLanguage, Words, language_of
-from deskovka.kernel import BrokenGame, BrokenRecord, DeskovkaError, EndlessGame, NewerRules, OlderRules
-
-FINE, FAILED, MISUSED = 0, 1, 2
+from deskovka.kernel import DeskovkaError
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 for command in (games, play, simulate, replay, fuzz, rules, bench):
@@ -62,5 +61,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _refuse(words: Words, error: DeskovkaError) -> int:
     """Say in one sentence what is wrong and what would be right."""
     typer.echo(words.error(error), err=True)
-    failures = (BrokenRecord, NewerRules, OlderRules, BrokenGame, EndlessGame)
-    return FAILED if isinstance(error, failures) else MISUSED
+    return exit_code(error)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from deskovka.content.words import Words, language_of
-from deskovka.kernel import DeskovkaError
+from deskovka.kernel import BrokenGame, BrokenRecord, DeskovkaError, EndlessGame, NewerRules, OlderRules
 
 if TYPE_CHECKING:
     from deskovka.content.tabletop import TabletopGame
@@ -25,6 +25,11 @@ Settings = Annotated[
 Seed = Annotated[str, typer.Option("--seed", metavar="N", help="The same number gives the same games.")]
 NARROW = 100
 """How wide a table may be where no terminal says it."""
+
+
+FINE, FAILED, MISUSED = 0, 1, 2
+"""Exit codes."""
+_FAILURES = (BrokenRecord, NewerRules, OlderRules, BrokenGame, EndlessGame)
 
 
 class BadNumber(DeskovkaError):
@@ -46,6 +51,11 @@ class BadSetting(DeskovkaError):
 
     key = "bad-setting"
     sentence = "--set takes key=value, not “{value}”; for example: --set {example}."
+
+
+def exit_code(error: DeskovkaError) -> int:
+    """Whether something did not hold that should, or the command was used wrongly."""
+    return FAILED if isinstance(error, _FAILURES) else MISUSED
 
 
 def words_in(lang: str | None) -> Words:
@@ -114,7 +124,11 @@ def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]], texts: i
         table.add_column(heading, justify="left" if place < texts else "right")
     for row in rows:
         table.add_row(*row)
-    Console(width=None if sys.stdout.isatty() else NARROW, highlight=False, markup=False).print(table)
+    console = Console(width=None if sys.stdout.isatty() else NARROW, highlight=False, markup=False)
+    with console.capture() as printed:
+        console.print(table)
+    for line in printed.get().splitlines():
+        typer.echo(line.rstrip())
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from deskovka.cli.common import Lang, Seed, progress, seed_number, whole, words_in
+from deskovka.cli.common import FAILED, Lang, Seed, progress, seed_number, whole, words_in
 
 
 def fuzz(
@@ -30,4 +30,4 @@ def fuzz(
     facts = {"games": report.games, "decisions": report.decisions, "problems": len(report.problems)}
     typer.echo(words.say("cli-fuzz-sum", **facts))
     if report.problems:
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)

@@ -48,7 +48,8 @@ def _print_options(game: TabletopGame[Any], words: Words) -> None:
     from deskovka.content.setups import options_of
 
     headings = [words.say(f"cli-games-{heading}") for heading in ("option", "default", "allowed")]
-    rows = [(option.key, _default(option, words), _allowed(option, words)) for option in options_of(game.setup_type)]
+    about = game.words(words.language)
+    rows = [(o.key, _default(o, words), _allowed(o, words, about)) for o in options_of(game.setup_type)]
     print_table(headings, rows, texts=3)
 
 
@@ -56,5 +57,12 @@ def _default(option: SetupOption, words: Words) -> str:
     return str(option.default) if option.default or option.kind == "number" else words.say("cli-games-nothing")
 
 
-def _allowed(option: SetupOption, words: Words) -> str:
-    return words.say(f"cli-games-kind-{option.kind}", allowed=option.allowed)
+def _allowed(option: SetupOption, words: Words, about: Words) -> str:
+    """What an option can be, and what it means."""
+    lines = [words.say(f"cli-games-kind-{option.kind}", allowed=option.allowed)]
+    lines.append(about.say(f"setup-{option.key}-help"))
+    for choice in option.choices:
+        text = f"setup-{option.key}-{choice}"
+        meaning = about.say(f"{text}-help" if option.kind == "several" else text)
+        lines.append(f"{choice}: {meaning}")
+    return "\n".join(lines) + "\n"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from deskovka.kernel import DeskovkaError, Record
+from deskovka.kernel import BrokenRecord, DeskovkaError, Record
 
 
 class NoFile(DeskovkaError):
@@ -28,6 +30,13 @@ class CannotRead(DeskovkaError):
     sentence = "{file} cannot be read: {problem}."
 
 
+class DamagedSnapshot(BrokenRecord):
+    """The snapshot of a record is JSON, but no state of the game."""
+
+    key = "damaged-snapshot"
+    sentence = "The snapshot in the record is damaged: {problem}."
+
+
 def read_record(file: Path) -> Record:
     """The record in a file."""
     try:
@@ -38,3 +47,16 @@ def read_record(file: Path) -> Record:
         raise FileIsFolder(file=str(file)) from None
     except OSError as error:
         raise CannotRead(file=str(file), problem=error.strerror or str(error)) from None
+
+
+@contextmanager
+def doubting_snapshots(record: Record) -> Iterator[None]:
+    """A state that was damaged in a snapshot can break the rules anywhere; no other record may."""
+    try:
+        yield
+    except DeskovkaError:
+        raise
+    except Exception as error:
+        if not record.snapshots:
+            raise
+        raise DamagedSnapshot(problem=f"{type(error).__name__} {error}") from None

@@ -117,9 +117,13 @@ def _check_each_once(game: str, key: str, choices: tuple[str | int, ...]) -> Non
 
 def write_setup(setup: msgspec.Struct) -> dict[str, Any]:
     """The plain data of a set-up: the number of players and what differs from the defaults."""
-    data = cast(dict[str, Any], msgspec.to_builtins(setup))
-    defaults = msgspec.to_builtins(type(setup)())
+    data, defaults = _plain(setup), _plain(type(setup)())
     return {key: value for key, value in data.items() if key == "players" or value != defaults[key]}
+
+
+def _plain(setup: msgspec.Struct) -> dict[str, Any]:
+    """A set-up as JSON knows it: lists, not tuples."""
+    return cast(dict[str, Any], msgspec.json.decode(msgspec.json.encode(setup)))
 
 
 def option_from_words(game: str, setup_type: type[msgspec.Struct], key: str, text: str) -> Any:
@@ -146,4 +150,4 @@ def option_from_words(game: str, setup_type: type[msgspec.Struct], key: str, tex
 
 def _as_written(value: Any) -> str:
     """A value as it would stand on a command line."""
-    return shown(",".join(shown(part) for part in value)) if isinstance(value, (list, tuple)) else shown(value)
+    return shown(",".join(shown(part) for part in value) if isinstance(value, (list, tuple)) and value else value)

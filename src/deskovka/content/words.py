@@ -20,6 +20,8 @@ from deskovka.content.lexicon import Lexicon
 from deskovka.kernel import DeskovkaError, Event, Option, Question
 
 LANGUAGES = ("en", "cs")
+_LONGEST = 900
+"""A longer fact is cut short: Fluent refuses those of more than a thousand letters."""
 
 
 class UnknownLanguage(DeskovkaError):
@@ -60,6 +62,10 @@ def mark(seat: int) -> str:
     return ascii_uppercase[seat]
 
 
+def _shortened(fact: str) -> str:
+    return fact if len(fact) <= _LONGEST else fact[: _LONGEST - 1] + "…"
+
+
 @cache
 def catalog(language: str, *packages: str) -> FluentBundle:
     """All messages of some packages' ``texts`` folders in one language."""
@@ -88,7 +94,11 @@ class Words:
         """The message with its facts."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
-        text, problems = self._bundle.format_pattern(pattern, facts)
+        return self._format(pattern, facts)
+
+    def _format(self, pattern: Any, facts: Mapping[str, Any]) -> str:
+        short = {name: _shortened(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        text, problems = self._bundle.format_pattern(pattern, short)
         if problems:
             raise problems[0]
         return str(text)
@@ -123,6 +133,11 @@ class Words:
     def option(self, option: Option, players: Sequence[str]) -> str:
         """What can be answered."""
         return self.say(f"option-{option[0]}", **self._named(self.facts(option), players))
+
+    def short_option(self, option: Option, players: Sequence[str]) -> str | None:
+        """The same without its first fact, for a list under that fact; None when there is no such form."""
+        pattern = self._bundle.get_message(f"option-{option[0]}").attributes.get("short")
+        return self._format(pattern, self._named(self.facts(option), players)) if pattern else None
 
     def facts(self, option: Option) -> dict[str, str | int]:
         """What follows the verb of an option, by the names that the lexicon gives to it."""

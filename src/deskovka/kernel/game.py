@@ -47,6 +47,7 @@ class Shared:
 
     __slots__ = ()
 
+
 class State(ABC):
     """Base of a game's state: plain data between two steps, with a hand-written copy."""
 

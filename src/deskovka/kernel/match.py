@@ -79,13 +79,12 @@ class Match(Generic[S]):
 
     def _answer_of_record(self, record: Record, index: int) -> None:
         seat, option = record.answers[index]
-        line = record.lines[index] if record.lines else index + 1
         try:
             self.answer(seat, option)
         except NotAsked as error:
-            raise BadSeat(line=line, seat=seat, asked=error.facts["asked"]) from None
+            raise BadSeat(line=record.line(index), seat=seat, asked=error.facts["asked"]) from None
         except IllegalAnswer as error:
-            raise BadAnswer(line=line, **error.facts) from None
+            raise BadAnswer(line=record.line(index), **error.facts) from None
 
     @property
     def record(self) -> Record:

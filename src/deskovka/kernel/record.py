@@ -74,6 +74,11 @@ class Record:
         self.lines: list[int] = []
         """The line of each answer, for a record that was read from text."""
 
+    def line(self, index: int) -> int:
+        """The line of an answer in the text that the record was read from, or else would be written as."""
+        lines = self.lines if len(self.lines) == len(self.answers) else Record.parse(str(self)).lines
+        return lines[index]
+
     def prefix(self, count: int) -> Record:
         """The record of the same game after the first ``count`` answers."""
         snapshots = [snapshot for snapshot in self.snapshots if snapshot.at <= count]

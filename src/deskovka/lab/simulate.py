@@ -36,7 +36,7 @@ class SeatsDiffer(DeskovkaError):
     sentence = "The set-up has {players} players, but the seats list {count}; list as many."
 
 
-class SimulationBroke(DeskovkaError):
+class SimulationBroke(BrokenGame):
     """A rule raised or an invariant failed in a simulated game."""
 
     key = "simulation-broke"
@@ -119,10 +119,10 @@ def play_games(plan: Plan, numbers: Iterable[int]) -> list[Played]:
     """The games of these numbers."""
     game = registry.get(plan.game)
     setup = game.read_setup(plan.setup)
-    return [_play_game(plan, game, setup, number) for number in numbers]
+    return [play_game(plan, game, setup, number) for number in numbers]
 
 
-def _play_game(plan: Plan, game: Game[Any], setup: Any, number: int) -> Played:
+def play_game(plan: Plan, game: Game[Any], setup: Any, number: int) -> Played:
     """One game, as a match: bots need chairs, and a rule that breaks must not pass for a result.
 
     Bots answer what the game waits for; what they only might do they leave.

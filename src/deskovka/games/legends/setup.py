@@ -77,7 +77,7 @@ class Terms(Shared):
         if "poison_swamp" in self.variants and "discovery" not in self.variants:
             raise SetupConflict(game=GAME, key="variants", value="poison_swamp", needs="variants = discovery")
         if setup.prepares != "drawn" and setup.prepares >= players:
-            raise BadSetup(game=GAME, key="prepares", value=setup.prepares, allowed=f"drawn, 0–{players - 1}")
+            raise BadSetup(game=GAME, key="prepares", value=shown(setup.prepares), allowed=f"drawn, 0–{players - 1}")
         if setup.age_order and sorted(setup.age_order) != list(range(players)):
             order = ",".join(str(seat) for seat in range(players))
             given = ",".join(shown(seat) for seat in setup.age_order)

@@ -64,10 +64,12 @@ option-centre = { $face }
 option-turn = { $degrees }°
 option-open_side = { $side }
 option-arm = { $side }: { $face }
+    .short = { $face }
 option-touch = { $side }
 option-segment = { $place }. místo: { $face }
 option-start = { $region }
 option-put = { $token }: { $region }
+    .short = { $region }
 option-leave = { $token }: nechat v krabici
 option-joint = { $region }
 option-neutral = { $region }
@@ -84,13 +86,18 @@ option-place_through = { $region } ({ $owner }): { $count ->
    *[other] { n-armies }
 }
 option-move = { $origin } → { $region }
+    .short = → { $region }
 option-build = { $region }
 option-destroy = { $region }: { $victim }
+    .short = { $victim }
 option-done = To stačí
 
 ## Události
 
-event-game_begins = { $game }. partie. Hru připravuje { $seat }.
+event-game_begins = { $game ->
+    [1] Hra začíná, připravuje ji { $seat }.
+   *[other] Začíná { $game }. partie, připravuje ji { $seat }.
+}
 event-leader_dealt = { $seat } dostává vůdce: { $leader }.
 event-board_laid = Herní plán leží na stole.
 event-start_chosen = Startovní region: { $region }.

@@ -43,7 +43,7 @@ ask-move = Which army do you move? { $points ->
 }
 ask-build = Where do you build a city?
 ask-destroy = Which army do you destroy?
-ask-extra_card = Fairy Queen: which card do you buy on top? You have { n-coins }.
+ask-extra_card = Fairy Queen: which extra card do you buy? You have { n-coins }.
 
 ## Options
 
@@ -51,10 +51,12 @@ option-centre = { $face }
 option-turn = { $degrees }°
 option-open_side = { $side }
 option-arm = { $side }: { $face }
+    .short = { $face }
 option-touch = { $side }
 option-segment = Place { $place }: { $face }
 option-start = { $region }
 option-put = { $token }: { $region }
+    .short = { $region }
 option-leave = { $token }: leave it in the box
 option-joint = { $region }
 option-neutral = { $region }
@@ -71,13 +73,18 @@ option-place_through = { $region } ({ $owner }): { $count ->
    *[other] { n-armies }
 }
 option-move = { $origin } → { $region }
+    .short = → { $region }
 option-build = { $region }
 option-destroy = { $region }: { $victim }
+    .short = { $victim }
 option-done = That's enough
 
 ## Events
 
-event-game_begins = Game { $game }. { $seat } sets it up.
+event-game_begins = { $game ->
+    [1] The game begins; { $seat } sets it up.
+   *[other] Game { $game } begins; { $seat } sets it up.
+}
 event-leader_dealt = { $seat } is led by the { $leader }.
 event-board_laid = The board is on the table.
 event-start_chosen = Start region: { $region }.

@@ -7,19 +7,14 @@ table-prepares = připravuje { $player }
 table-bidding = Dražba o začátek
 table-round = Kolo { $round } z { $rounds }
 table-to-move = na tahu { $player }
-table-began = začíná { $player }
 table-over = Konec hry
 table-game = partie { $game } z { $games }
 
 ## Plán
 
-table-turned = otočeno o { $degrees }°
-table-pieces = A4▲1 = 4 armády a 1 město, [ ] = ovládá. Vpravo: sousední regiony, ~ přes moře.
-table-sea = ~ přes moře{ $cost ->
-    [one] , pro vás za 1 manévr
-    [few] , pro vás za { $cost } manévry
-   *[other] , pro vás za { $cost } manévrů
-}
+table-pieces = A4▲1: 4 armády a 1 město · [ ]: ovládá
+table-roads = vpravo: sousedé, ~ přes moře
+table-roads-cost = vpravo: sousedé, ~ přes moře za { note-cost }
 table-player = { $letter } { $player } ({ $colour })
 table-neutral = N { colour-neutral }
 
@@ -34,22 +29,16 @@ table-deck = v balíčku { $cards ->
 
 ## Hráči
 
-table-players = Hráči
 table-coins = mince
-table-armies = armády
-table-cities = města
+table-supply = zásoba
 table-extra-move = pohyb
 table-extra-army = umístění
 table-sea-cost = moře
 table-elixirs = elixíry
 table-points = body
 table-total = dříve
-table-bid = nabídka
 table-immune = nedotknutelnost
-table-captured = { $leader } (zajaté armády: { $count })
-table-dragons = { token-dragon } ({ $count }×)
-table-cards = Karty
-table-no-cards = zatím žádné
+table-captured = zajaté armády: { $count }
 
 ## Bodování
 
@@ -66,7 +55,7 @@ table-sum = Celkem
 table-sum-of-games = Součet { $games } partií
 table-winner = Vítězí { $player }.
 table-winners = O vítězství se dělí { $players }.
-table-tie-broken = O shodě bodů rozhodlo pravidlo EL-END-09.
+table-tie-broken = O shodě bodů rozhoduje pravidlo { $rule }.
 
 ## Poznámky k možnostem
 

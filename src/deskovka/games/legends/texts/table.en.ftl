@@ -7,18 +7,14 @@ table-prepares = set up by { $player }
 table-bidding = The bid for the start
 table-round = Round { $round } of { $rounds }
 table-to-move = { $player } to move
-table-began = { $player } went first
 table-over = The end
 table-game = game { $game } of { $games }
 
 ## Map
 
-table-turned = turned { $degrees }°
-table-pieces = A4▲1 = 4 armies and 1 city, [ ] = in control. On the right: neighbouring regions, ~ by sea.
-table-sea = ~ by sea{ $cost ->
-    [one] , for you at 1 movement point
-   *[other] , for you at { $cost } movement points
-}
+table-pieces = A4▲1: 4 armies, 1 city · [ ]: in control
+table-roads = right: neighbours, ~ by sea
+table-roads-cost = right: neighbours, ~ by sea for { note-cost }
 table-player = { $letter } { $player } ({ $colour })
 table-neutral = N { colour-neutral }
 
@@ -32,22 +28,16 @@ table-deck = { $cards ->
 
 ## Players
 
-table-players = Players
 table-coins = coins
-table-armies = armies
-table-cities = cities
+table-supply = supply
 table-extra-move = moving
 table-extra-army = placing
 table-sea-cost = sea
 table-elixirs = elixirs
 table-points = points
 table-total = before
-table-bid = bid
 table-immune = immunity
-table-captured = { $leader } (captured armies: { $count })
-table-dragons = { token-dragon } ({ $count }×)
-table-cards = Cards
-table-no-cards = none yet
+table-captured = captured armies: { $count }
 
 ## Scoring
 
@@ -64,7 +54,7 @@ table-sum = Total
 table-sum-of-games = Sum of { $games } games
 table-winner = { $player } wins.
 table-winners = { $players } share the victory.
-table-tie-broken = Rule EL-END-09 settled the tie.
+table-tie-broken = Rule { $rule } settles the tie.
 
 ## Notes on options
 

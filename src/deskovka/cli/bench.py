@@ -1,0 +1,111 @@
+"""``deskovka bench``: how fast the games are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from deskovka.cli.common import FAILED, FINE, Json, Lang, print_json, print_table, progress, whole, words_in
+from deskovka.kernel import DeskovkaError
+
+if TYPE_CHECKING:
+    from deskovka.content.words import Words
+    from deskovka.lab.bench import Memory, Report
+
+
+class BadSeconds(DeskovkaError):
+    """The length of a window is no number, or not positive."""
+
+    key = "bad-seconds"
+    sentence = "--seconds must be a number above 0, for example 0.5, not “{value}”."
+
+
+def bench(
+    as_json: Json = False,
+    against: Annotated[
+        str | None, typer.Option("--against", metavar="catanatron", help="Measure this engine side by side.")
+    ] = None,
+    seconds: Annotated[str, typer.Option("--seconds", metavar="X", help="How long each of five windows is.")] = "1",
+    memory: Annotated[
+        str | None, typer.Option("--memory", metavar="GAMES", help="Only see whether so many games keep memory flat.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Measure decisions, games, copies, views and replays on one core: medians of several windows."""
+    import msgspec
+
+    words = words_in(lang)
+    if memory is not None:
+        readings = _memory(whole("--memory", memory, 10), words)
+        if as_json:
+            print_json({"memory": msgspec.to_builtins(readings)})
+        else:
+            _print_memory(readings, words)
+        raise typer.Exit(FINE if all(reading.flat for reading in readings.values()) else FAILED)
+    report = _speeds(against, _seconds(seconds), words)
+    if as_json:
+        print_json(msgspec.to_builtins(report))
+    else:
+        _print_report(report, words)
+
+
+def _speeds(against: str | None, seconds: float, words: Words) -> Report:
+    from deskovka.games import registry
+    from deskovka.lab.bench import WINDOWS
+    from deskovka.lab.bench import bench as measure
+
+    with progress(words.say("cli-bench-progress"), WINDOWS) as done:
+        return measure(registry, against, seconds, done)
+
+
+def _memory(games: int, words: Words) -> dict[str, Memory]:
+    from deskovka.games import registry
+    from deskovka.lab.bench import memory_of
+
+    readings = {}
+    for game in registry:
+        with progress(words.say("cli-bench-progress"), games) as done:
+            readings[game.id] = memory_of(game, games, done)
+    return readings
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < float("inf"):
+        raise BadSeconds(value=text)
+    return seconds
+
+
+def _print_report(report: Report, words: Words) -> None:
+    what = ("game", "decisions", "games", "copy", "view", "replay")
+    rows = [
+        (
+            name,
+            f"{speed.decisions_per_s:.0f}",
+            f"{speed.games_per_s:.1f}",
+            f"{speed.copy_us:.1f}",
+            f"{speed.view_us:.1f}",
+            f"{speed.replay_ms:.2f}",
+        )
+        for name, speed in report.games.items()
+    ]
+    beside = report.against
+    if beside:
+        name = f"{beside['name']} {beside['version']}"
+        numbers = (f"{beside['decisions_per_s']:.0f}", f"{beside['games_per_s']:.1f}", f"{beside['copy_us']:.1f}")
+        rows.append((name, *numbers, "", ""))
+    print_table([words.say(f"cli-bench-{heading}") for heading in what], rows)
+    for game, ratios in beside.get("ratios", {}).items():
+        faster, shorter = round(ratios["decisions_per_s"], 2), round(ratios["copy_us"], 2)
+        facts = {"game": game, "rival": beside["name"], "decisions": faster, "copy": shorter}
+        typer.echo(words.say("cli-bench-ratio", **facts))
+
+
+def _print_memory(readings: dict[str, Memory], words: Words) -> None:
+    for game, reading in readings.items():
+        first, last = (round(reading.megabytes[place], 1) for place in (0, -1))
+        typer.echo(words.say("cli-bench-memory", game=game, games=reading.games, first=first, last=last))

@@ -1,0 +1,1 @@
+"""The server: people at tables over HTTP and WebSocket, live or by turns over days."""

@@ -1,0 +1,106 @@
+"""People and their tokens, in the database."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from deskovka.server.store.schema import api_tokens, secrets, users
+
+
+class User(msgspec.Struct, frozen=True):
+    """Somebody: a guest on one device, or an account."""
+
+    id: str
+    name: str
+    kind: str
+    login: str | None = None
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A token of a program, without the token itself."""
+
+    id: str
+    name: str
+    created: int
+
+
+def _user(row: Row[tuple[str, str, str, str | None]] | None) -> User | None:
+    return None if row is None else User(*row)
+
+
+_USER = (users.c.id, users.c.name, users.c.kind, users.c.login)
+
+
+def add_user(connection: Connection, user: User, now: int) -> None:
+    """Remember somebody new."""
+    connection.execute(insert(users).values(id=user.id, name=user.name, kind=user.kind, created=now))
+
+
+def user_by_id(connection: Connection, user_id: str) -> User | None:
+    """The user with this id."""
+    return _user(connection.execute(select(*_USER).where(users.c.id == user_id)).first())
+
+
+def user_by_token(connection: Connection, token_hash: str) -> User | None:
+    """The user whose token has this hash."""
+    query = select(*_USER).join(api_tokens, api_tokens.c.user_id == users.c.id).where(api_tokens.c.hash == token_hash)
+    return _user(connection.execute(query).first())
+
+
+def user_by_login(connection: Connection, login: str) -> tuple[User, str] | None:
+    """The account with this login, and the hash of its password."""
+    row = connection.execute(select(*_USER, users.c.password).where(users.c.login == login)).first()
+    return None if row is None else (User(*row[:4]), row[4])
+
+
+def rename(connection: Connection, user_id: str, name: str) -> None:
+    """Call somebody by another name."""
+    connection.execute(update(users).where(users.c.id == user_id).values(name=name))
+
+
+def make_account(connection: Connection, user_id: str, login: str, password: str) -> bool:
+    """Turn a guest into an account; False when the login is taken."""
+    try:
+        with connection.begin_nested():
+            changed = connection.execute(
+                update(users)
+                .where(users.c.id == user_id, users.c.kind == "guest")
+                .values(kind="account", login=login, password=password)
+            )
+    except IntegrityError:
+        return False
+    return changed.rowcount == 1
+
+
+def add_token(connection: Connection, user_id: str, token: Token, token_hash: str) -> None:
+    """Remember a token by its hash."""
+    row = {"id": token.id, "user_id": user_id, "name": token.name, "hash": token_hash, "created": token.created}
+    connection.execute(insert(api_tokens).values(row))
+
+
+def tokens_of(connection: Connection, user_id: str) -> list[Token]:
+    """The tokens of somebody, oldest first."""
+    query = select(api_tokens.c.id, api_tokens.c.name, api_tokens.c.created).where(api_tokens.c.user_id == user_id)
+    return [Token(*row) for row in connection.execute(query.order_by(api_tokens.c.created, api_tokens.c.id))]
+
+
+def remove_token(connection: Connection, user_id: str, token_id: str) -> bool:
+    """Forget a token; False when there is none such."""
+    mine = (api_tokens.c.id == token_id, api_tokens.c.user_id == user_id)
+    return connection.execute(delete(api_tokens).where(*mine)).rowcount == 1
+
+
+def keep_secret(connection: Connection, name: str, value: bytes) -> bytes:
+    """The secret of that name; the value given here if there was none yet."""
+    query = select(secrets.c.value).where(secrets.c.name == name)
+    kept = connection.execute(query).scalar()
+    if kept is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(secrets).values(name=name, value=value))
+        except IntegrityError:  # another process was faster
+            pass
+        kept = connection.execute(query).scalar_one()
+    return bytes(kept)

@@ -1,0 +1,268 @@
+"""Tables, their changes, snapshots and chat, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from deskovka.server.store.rows import (
+    BROKEN,
+    FINISHED,
+    OPEN,
+    OUTDATED,
+    RUNNING,
+    Change,
+    ChatLine,
+    Saved,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    Visit,
+)
+from deskovka.server.store.schema import changes, chat, seats, snapshots, tables, users, visits
+
+CHAT_LINES = 200
+"""Lines of chat that somebody who comes to a table is given."""
+LISTED_TABLES = 100
+KEPT_SNAPSHOTS = 3
+_NOT_OVER = (OPEN, RUNNING, BROKEN, OUTDATED)
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first."""
+
+
+class Commit:
+    """A change of a table that belongs together: stored whole, or not at all."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.table = row.id
+        self.expected = row.seq
+        self.columns: dict[str, Any] = {}
+        self.change: Change | None = None
+        self.seats: list[SeatRow] = []
+        self.snapshot: SnapshotRow | None = None
+        self.line: tuple[ChatLine, str] | None = None
+        """A line of chat, and the user who said it."""
+
+
+def add_table(connection: Connection, row: TableRow, seat_rows: Iterable[SeatRow]) -> None:
+    """Store a new table."""
+    connection.execute(insert(tables).values(msgspec.structs.asdict(row)))
+    for seat in seat_rows:
+        connection.execute(insert(seats).values(table_id=row.id, **_seat_columns(seat)))
+
+
+def _seat_columns(seat: SeatRow) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "user_id": seat.user_id,
+        "bot": seat.bot,
+        "invite": seat.invite,
+    }
+
+
+def store(connection: Connection, commit: Commit) -> None:
+    """Store a change if nobody was faster, else raise ``Conflict``."""
+    change = commit.change
+    assert change is not None
+    won = connection.execute(
+        update(tables)
+        .where(tables.c.id == commit.table, tables.c.seq == commit.expected)
+        .values(seq=change.seq, **commit.columns)
+    )
+    if won.rowcount != 1:
+        raise Conflict
+    connection.execute(insert(changes).values(table_id=commit.table, **msgspec.structs.asdict(change)))
+    for seat in commit.seats:
+        here = (seats.c.table_id == commit.table, seats.c.seat == seat.seat)
+        connection.execute(update(seats).where(*here).values(_seat_columns(seat)))
+    if commit.snapshot is not None:
+        add_snapshot(connection, commit.table, commit.snapshot)
+    if commit.line is not None:
+        line, user_id = commit.line
+        said = {"seq": line.id, "at": line.at, "name": line.name, "seat": line.seat, "text": line.text}
+        connection.execute(insert(chat).values(table_id=commit.table, user_id=user_id, **said))
+
+
+def add_snapshot(connection: Connection, table: str, snapshot: SnapshotRow) -> None:
+    """Store a snapshot, unless there is one of that moment."""
+    same = (snapshots.c.table_id == table, snapshots.c.seq == snapshot.seq)
+    if connection.execute(select(snapshots.c.seq).where(*same)).first() is None:
+        values = msgspec.structs.asdict(snapshot) | {"data": msgspec.to_builtins(snapshot.data, str_keys=True)}
+        connection.execute(insert(snapshots).values(table_id=table, **values))
+        newest = select(snapshots.c.seq).where(snapshots.c.table_id == table).order_by(snapshots.c.seq.desc())
+        kept = connection.execute(newest.limit(KEPT_SNAPSHOTS)).scalars().all()
+        connection.execute(delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.seq < kept[-1]))
+
+
+def remove_table(connection: Connection, row: TableRow) -> None:
+    """Forget a table whose game never began."""
+    gone = connection.execute(delete(tables).where(tables.c.id == row.id, tables.c.seq == row.seq))
+    if gone.rowcount != 1:
+        raise Conflict
+
+
+def table_row(connection: Connection, table: str) -> TableRow | None:
+    """The table with this id."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    return None if row is None else _table(row._mapping)
+
+
+def _table(row: Mapping[str, Any]) -> TableRow:
+    return TableRow(**row)
+
+
+def newest_seq(connection: Connection, table: str) -> int | None:
+    """The number of the newest change of a table."""
+    return connection.execute(select(tables.c.seq).where(tables.c.id == table)).scalar()
+
+
+def seat_rows(connection: Connection, table: str) -> list[SeatRow]:
+    """The seats of a table, in order."""
+    return seats_of(connection, [table])[table]
+
+
+def seats_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables."""
+    found: dict[str, list[SeatRow]] = {table: [] for table in table_ids}
+    query = (
+        select(seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.user_id, seats.c.bot, seats.c.invite, users.c.name)
+        .join(users, users.c.id == seats.c.user_id, isouter=True)
+        .where(seats.c.table_id.in_(list(found)))
+        .order_by(seats.c.table_id, seats.c.seat)
+    )
+    for table, *columns in connection.execute(query):
+        found[table].append(SeatRow(*columns))
+    return found
+
+
+def changes_since(connection: Connection, table: str, seq: int) -> list[Change]:
+    """The changes of a table after the given one, in order."""
+    columns = (changes.c.seq, changes.c.at, changes.c.kind, changes.c.seat, changes.c.decision, changes.c.data)
+    query = select(*columns).where(changes.c.table_id == table, changes.c.seq > seq).order_by(changes.c.seq)
+    return [Change(*row) for row in connection.execute(query)]
+
+
+def change_of(connection: Connection, table: str, kind: str, seat: int, decision: int) -> Change | None:
+    """What a seat did about a decision."""
+    columns = (changes.c.seq, changes.c.at, changes.c.kind, changes.c.seat, changes.c.decision, changes.c.data)
+    about = (changes.c.table_id == table, changes.c.decision == decision, changes.c.seat == seat)
+    row = connection.execute(select(*columns).where(*about, changes.c.kind == kind)).first()
+    return None if row is None else Change(*row)
+
+
+def last_shortened(connection: Connection, table: str) -> int:
+    """The newest change that may have made the log shorter, or 0."""
+    shortening = (changes.c.table_id == table, changes.c.kind.in_(("undo", "rules")))
+    return connection.execute(select(func.max(changes.c.seq)).where(*shortening)).scalar() or 0
+
+
+def snapshots_of(connection: Connection, table: str) -> list[SnapshotRow]:
+    """The snapshots of a table, newest first."""
+    columns = (snapshots.c.seq, snapshots.c.rules_version, snapshots.c.settled, snapshots.c.data)
+    query = select(*columns).where(snapshots.c.table_id == table).order_by(snapshots.c.seq.desc())
+    return [
+        SnapshotRow(seq, version, settled, msgspec.convert(data, Saved, strict=False))
+        for seq, version, settled, data in connection.execute(query)
+    ]
+
+
+def chat_since(connection: Connection, table: str, seq: int) -> list[ChatLine]:
+    """The last lines of chat after the given change, in order."""
+    query = (
+        select(chat.c.seq, chat.c.at, chat.c.name, chat.c.seat, chat.c.text)
+        .where(chat.c.table_id == table, chat.c.seq > seq)
+        .order_by(chat.c.seq.desc())
+        .limit(CHAT_LINES)
+    )
+    return [ChatLine(*row) for row in connection.execute(query)][::-1]
+
+
+# Lists of tables
+
+
+def _listed(connection: Connection, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
+    rows = [_table(row._mapping) for row in connection.execute(query.limit(LISTED_TABLES))]
+    seated = seats_of(connection, [row.id for row in rows])
+    return [(row, seated[row.id]) for row in rows]
+
+
+def _of(user_id: str) -> Any:
+    """Tables that somebody owns or sits at."""
+    sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    return or_(tables.c.owner == user_id, tables.c.id.in_(sits))
+
+
+def unfinished_tables_of(connection: Connection, user_id: str) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Somebody's tables that are not over; those that moved last come first."""
+    query = select(tables).where(_of(user_id), tables.c.status != FINISHED).order_by(tables.c.since.desc())
+    return _listed(connection, query)
+
+
+def finished_tables_of(connection: Connection, user_id: str) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Somebody's tables that are over, the newest first."""
+    query = select(tables).where(_of(user_id), tables.c.status == FINISHED).order_by(tables.c.since.desc())
+    return _listed(connection, query)
+
+
+def open_tables(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Public tables with a seat that anybody may take, the newest first."""
+    free = select(seats.c.table_id).where(seats.c.kind == "open")
+    listed = and_(tables.c.status == OPEN, tables.c.public, tables.c.id.in_(free))
+    return _listed(connection, select(tables).where(listed).order_by(tables.c.created.desc()))
+
+
+def count_unfinished(connection: Connection, user_id: str) -> int:
+    """How many tables somebody owns that are not over."""
+    query = select(func.count()).where(tables.c.owner == user_id, tables.c.status.in_(_NOT_OVER))
+    return int(connection.execute(query).scalar_one())
+
+
+def waiting_for_bots(connection: Connection, before: int) -> list[str]:
+    """Running tables with a bot that have waited since before the given time."""
+    with_bots = select(seats.c.table_id).where(seats.c.kind == "bot")
+    query = select(tables.c.id, tables.c.waiting).where(
+        tables.c.status == RUNNING, tables.c.since <= before, tables.c.id.in_(with_bots)
+    )
+    found = {table: set(waiting) for table, waiting in connection.execute(query)}
+    return [
+        table
+        for table, rows in seats_of(connection, found).items()
+        if any(row.kind == "bot" and row.seat in found[table] for row in rows)
+    ]
+
+
+# Visits
+
+
+def visit_of(connection: Connection, table: str, user_id: str) -> Visit | None:
+    """What somebody has seen of a table."""
+    columns = (visits.c.log, visits.c.at, visits.c.here_until)
+    row = connection.execute(select(*columns).where(visits.c.table_id == table, visits.c.user_id == user_id)).first()
+    return None if row is None else Visit(*row)
+
+
+def keep_visits(connection: Connection, seen: Iterable[tuple[str, str, Visit]]) -> None:
+    """Remember visits."""
+    for table, user_id, visit in seen:
+        here = (visits.c.table_id == table, visits.c.user_id == user_id)
+        values = msgspec.structs.asdict(visit)
+        if connection.execute(update(visits).where(*here).values(values)).rowcount:
+            continue
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(visits).values(table_id=table, user_id=user_id, **values))
+        except IntegrityError:  # the table is gone, or another process was faster
+            continue
+
+
+def present_at(connection: Connection, table: str, now: int) -> frozenset[str]:
+    """The users who are present at a table."""
+    here = (visits.c.table_id == table, visits.c.here_until > now)
+    return frozenset(connection.execute(select(visits.c.user_id).where(*here)).scalars())

@@ -1,0 +1,84 @@
+"""``deskovka play``: from what was asked for to a table with everybody seated."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from deskovka.content.tabletop import TabletopGame
+from deskovka.content.words import language_of
+from deskovka.games import registry
+from deskovka.kernel import DeskovkaError, Match, Record, seed_from
+from deskovka.lab.simulate import players_of
+from deskovka.terminal.console import Console
+from deskovka.terminal.menu import choose_game
+from deskovka.terminal.saves import SavedGameNotRead, read_save
+from deskovka.terminal.seats import YOU, Seat, read_seat
+from deskovka.terminal.sitting import FINE, Sitting
+
+OPPONENT = "greedy"
+"""Who sits on the seats that nobody was named for."""
+
+
+def run(
+    game_id: str | None,
+    seats: Sequence[str] | None,
+    setup: dict[str, Any],
+    seed: int | None,
+    language: str,
+    resume: Path | None = None,
+    console: Console | None = None,
+) -> int:
+    """Play a game, or go on with a saved one; with neither, ask in a menu. Gives the exit code.
+
+    What was asked for wrongly raises a ``DeskovkaError`` before anything is shown.
+    """
+    console = console or Console()
+    language = language_of(language)
+    if game_id is None and resume is None:
+        try:
+            wish = choose_game(console, language)
+        except (EOFError, KeyboardInterrupt):
+            return FINE
+        if wish is None:
+            return FINE
+        game_id, seats, setup, language, resume = wish.game, wish.seats, wish.setup, wish.language, wish.resume
+    wanted = [read_seat(text) for text in seats or ()]
+    if resume is not None:
+        return _resume(console, resume, wanted, language)
+    assert game_id is not None
+    game = registry.get(game_id)
+    wanted = wanted or _usual_seats(game.read_setup(setup).players)
+    setup = {**setup, "players": players_of(game, setup, len(wanted))}
+    match = Match(game, game.read_setup(setup), os.urandom(32) if seed is None else seed_from(seed))
+    return Sitting(console, game, match, wanted, game.words(language)).play()
+
+
+def _usual_seats(players: int) -> list[Seat]:
+    """One person, and a bot on every other seat."""
+    return [Seat(YOU), *[Seat(OPPONENT)] * (players - 1)]
+
+
+def _resume(console: Console, file: Path, wanted: list[Seat], language: str) -> int:
+    """Go on with a saved game, with those who sat there unless others are wanted."""
+    record, seated = read_save(file)
+    game = registry.get(record.game)
+    match = _load(game, record, file)
+    players = match.setup.players
+    seats = wanted or seated or _usual_seats(players)
+    players_of(game, {"players": players}, len(seats))
+    return Sitting(console, game, match, seats, game.words(language)).play()
+
+
+def _load(game: TabletopGame[Any], record: Record, file: Path) -> Match[Any]:
+    """The match of a record; a damaged snapshot can break the rules anywhere."""
+    try:
+        return Match.load(game, record)
+    except DeskovkaError:
+        raise
+    except Exception as error:
+        if not record.snapshots:
+            raise
+        raise SavedGameNotRead(file=str(file), problem=f"{type(error).__name__} {error}") from None

@@ -1,0 +1,43 @@
+import pytest
+
+from deskovka.games import registry
+from tests.cli.running import refused, run
+from tests.lab.rivals import stand_in_python as stand_in_python
+
+MEASURES = ["decisions_per_s", "games_per_s", "copy_us", "view_us", "replay_ms"]
+
+
+def test_the_document_has_every_measure_of_every_game() -> None:
+    ran = run("bench", "--seconds", "0.01", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert list(ran.json) == ["games", "against"]
+    assert list(ran.json["games"]) == [game.id for game in registry]
+    for speed in ran.json["games"].values():
+        assert list(speed) == MEASURES
+        assert all(value > 0 for value in speed.values())
+    assert ran.json["against"] == {}
+
+
+def test_people_read_the_ratio_to_another_engine(stand_in_python: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DESKOVKA_CATANATRON_PYTHON", stand_in_python)
+    ran = run("bench", "--seconds", "0.01", "--against", "catanatron")
+    assert ran.code == 0
+    assert "catanatron 9.9" in ran.out
+    assert "legends against catanatron: " in ran.out
+    document = run("bench", "--seconds", "0.01", "--against", "catanatron", "--json").json
+    assert document["against"]["name"] == "catanatron"
+    assert set(document["against"]["ratios"]) == {game.id for game in registry}
+
+
+def test_an_engine_that_does_not_run_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for python in ("/nowhere/python", "/bin/echo", "/bin/false"):
+        monkeypatch.setenv("DESKOVKA_CATANATRON_PYTHON", python)
+        refused(run("bench", "--against", "catanatron"), 2, python, "catanatron")
+
+
+def test_memory_is_read_after_each_tenth_of_the_games() -> None:
+    line = ("bench", "--memory", 30)
+    ran = run(*line, "--json")
+    assert ran.code == 0
+    assert len(ran.json["memory"]["legends"]["megabytes"]) == 10
+    assert "legends: " in run(*line).out

@@ -1,0 +1,29 @@
+import math
+
+import pytest
+
+from deskovka.games.legends.game import LegendsGame
+from deskovka.games.legends.state import Legends
+from tests.cli.running import run
+
+
+def test_games_under_the_laws_are_counted() -> None:
+    ran = run("fuzz", "legends", "--games", 2, "--seed", 4)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("2 games, ")
+    assert ran.out.endswith(" decisions: every law holds\n")
+    assert ran == run("fuzz", "legends", "--games", 2, "--seed", 4)
+    assert ran != run("fuzz", "legends", "--games", 2, "--seed", 5)
+
+
+def test_a_broken_law_fails_with_the_problem_and_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hopeless(self: LegendsGame, state: Legends, seat: int) -> float:
+        return math.nan
+
+    monkeypatch.setattr(LegendsGame, "estimate", hopeless)
+    ran = run("fuzz", "legends", "--games", 2)
+    assert ran.code == 1
+    *problems, summary = ran.out.splitlines()
+    assert len(problems) == 2
+    assert all("estimate" in problem and "seed" in problem for problem in problems)
+    assert summary == "2 games, 0 decisions: 2 problems"

@@ -1,0 +1,90 @@
+"""Whatever a game of Legends can ask, offer, tell and show can be read, in both languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, get_args
+
+import pytest
+from rich.cells import cell_len
+
+from deskovka.bots import make_bot
+from deskovka.content.words import LANGUAGES
+from deskovka.games import registry
+from deskovka.games.legends.setup import Variant
+from deskovka.games.legends.table import WIDTH
+from deskovka.kernel import Match, seed_from
+from deskovka.terminal.choices import Choices
+
+LEGENDS = registry.get("legends")
+NAMES = ["Příšera", "Ďábel", "Łukasz", "何"]
+UNREADABLE = re.compile(r"[{}$]|\b\w+_\w+\b|[a-z]-about|None")
+"""What is left of a message that was not filled in: braces, or the id of a thing."""
+EVERYTHING = [variant for variant in get_args(Variant) if variant not in ("row_wrap", "full_game")]
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "two players": {"players": 2},
+    "four players, everything": {"players": 4, "variants": EVERYTHING},
+    "three players, everything in a row": {"players": 3, "variants": [*EVERYTHING, "row_wrap"], "map": "chosen"},
+    "a T by choice, tokens face up": {
+        "players": 3,
+        "map": "chosen",
+        "variants": ["discovery", "citadels", "encounters", "leaders"],
+    },
+    "a full game by lot": {"players": 2, "variants": ["full_game", "leaders"], "preparation": "drawn", "map": "drawn"},
+}
+
+
+def readable(text: str) -> bool:
+    return bool(text.strip()) and not UNREADABLE.search(text)
+
+
+def aligned(table: str) -> bool:
+    """Whether every side of a box stands under a corner of it."""
+    corners: set[int] = set()
+    for line in table.splitlines():
+        if "┌" in line:
+            corners = {place for place, sign in enumerate(line) if sign in "┌┐"}
+        sides = {place for place, sign in enumerate(line) if sign in "│└┘"}
+        if not sides <= corners:
+            return False
+    return True
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_everything_in_a_random_game_can_be_read(name: str) -> None:
+    match = Match(LEGENDS, LEGENDS.read_setup(SETUPS[name]), seed_from(name))
+    players = NAMES[: match.setup.players]
+    chaos = make_bot("random", seed_from(name, "bot"))
+    seen: set[str] = set()
+    for number in range(10_000):
+        viewer = None if number % 7 == 0 else number % len(players)
+        for language in LANGUAGES:
+            words = LEGENDS.words(language)
+            table = LEGENDS.table(match.view(viewer), words, players)
+            assert readable(table), table
+            assert aligned(table), table
+            assert max(cell_len(line) for line in table.splitlines()) <= WIDTH, table
+            for seat in match.waiting:
+                question = match.question(seat)
+                assert question is not None
+                asked = words.question(question, players)
+                assert readable(asked), asked
+                choices = Choices(LEGENDS.id, question, match.view(seat), words, players)
+                labels = [words.option(option, players) for option in question.options]
+                assert all(readable(label) for label in labels), labels
+                shown = "\n".join([*choices.about, *choices.lines(WIDTH), choices.allowed])
+                assert readable(shown), shown
+                seen.add(question.topic)
+        if match.result:
+            break
+        seat = match.waiting[0]
+        match.answer(seat, chaos.answer(match.chair(seat)))
+    assert match.result
+    assert {"bid", "take", "place", "move", "build", "destroy"} <= seen
+    for language in LANGUAGES:
+        words = LEGENDS.words(language)
+        for event in match.log:
+            told = words.event(event, players)
+            assert readable(told), told
+            assert told[-1] in ".!", told

@@ -1,0 +1,106 @@
+// The chart of a table: everything about the map that does not change while pieces move. Made once for each board.
+import type { LegendsView } from "../view";
+import { flagstaff, hatching, waves } from "./coast";
+import { type FaceLook, LOOKS, PLAIN_LOOK, SIGHTS } from "./faces";
+import { type SegmentLand, land } from "./land";
+import { type Ways, ways } from "./lanes";
+import { type Scenery, scenery, strew } from "./ornaments";
+import { type Place, type Places, places } from "./places";
+import { type Box, type Point, between } from "./shapes";
+
+/** A segment as it is drawn. */
+export interface DrawnSegment {
+  readonly face: string;
+  readonly box: Box;
+  readonly look: FaceLook;
+  readonly land: SegmentLand;
+  readonly hatching: string;
+  readonly scenery: Scenery;
+  /** Where the name of the face stands, in the most open water of a corner. */
+  readonly title: { readonly point: Point; readonly anchor: "start" | "end" };
+}
+
+export interface Chart extends Places, Ways {
+  readonly drawn: readonly DrawnSegment[];
+  readonly waves: string;
+  readonly flagstaffs: ReadonlyMap<string, Point>;
+  /** The outline of each region. */
+  readonly outlines: ReadonlyMap<string, string>;
+  /** Cells of the table without a segment, left for decoration. */
+  readonly empty: readonly Box[];
+}
+
+const made = new Map<string, Chart>();
+
+/** The chart of the board that a view shows, which must have been laid. */
+export function chart(view: LegendsView): Chart {
+  const segments = view.segments.map(({ face, column, line, rotation }) => `${face} ${column} ${line} ${rotation}`);
+  const portals = view.regions.flatMap((region) => (region.token === "portal" ? [region.id] : []));
+  const key = [...segments, ...portals].join("|");
+  let found = made.get(key);
+  if (!found) {
+    found = draw(view);
+    made.set(key, found);
+  }
+  return found;
+}
+
+function draw(view: LegendsView): Chart {
+  const laid = places(view);
+  const regionsOf = (segment: number) => view.regions.filter((region) => region.segment === segment);
+  const lands = laid.segments.map((place, index) => land(regionsOf(index), laid.sites, place));
+  const linked = ways(view, laid, lands);
+  const lanes = [...linked.lanes.flatMap(({ landings }) => [...landings, between(...landings)]), ...linked.halves.map(({ end }) => end)];
+  const islands = lands.flatMap((land) => land.islands.map((island) => ({ island, land })));
+  return {
+    ...laid,
+    ...linked,
+    drawn: laid.segments.map((place, index) => segment(place, lands[index]!, laid, regionsOf(index).map(({ id }) => id))),
+    waves: waves(laid, lands, lanes),
+    flagstaffs: new Map(
+      islands.map(({ island, land }) => [island.id, flagstaff(island.id, view.regions, laid.sites, land)]),
+    ),
+    outlines: new Map(islands.flatMap(({ island }) => island.regions.map(({ id, path }) => [id, path] as const))),
+    empty: emptyCells(laid),
+  };
+}
+
+function segment({ segment: { face }, box }: Place, land: SegmentLand, { sites }: Places, regions: string[]): DrawnSegment {
+  const look = LOOKS[face] ?? PLAIN_LOOK;
+  return {
+    face,
+    box,
+    look,
+    land,
+    hatching: hatching(land, face),
+    scenery: scenery(regions.flatMap((region) => strew(region, SIGHTS[region] ?? look.ornaments, sites.get(region)!, land))),
+    title: title(box, land),
+  };
+}
+
+const TITLE = { x: 20, y: 26, width: 110 };
+
+function title(box: Box, land: SegmentLand): DrawnSegment["title"] {
+  const [left, right] = [box.x + TITLE.x, box.x + box.width - TITLE.x];
+  const [top, bottom] = [box.y + TITLE.y, box.y + box.height - TITLE.y + 10];
+  const corners = [
+    { point: { x: left, y: top }, anchor: "start" as const },
+    { point: { x: right, y: top }, anchor: "end" as const },
+    { point: { x: left, y: bottom }, anchor: "start" as const },
+    { point: { x: right, y: bottom }, anchor: "end" as const },
+  ];
+  const water = ({ point, anchor }: (typeof corners)[number]) => {
+    const side = anchor === "start" ? 1 : -1;
+    return Math.min(...[0, 0.5, 1].map((part) => land.heightAt(point.x + side * part * TITLE.width, point.y - 5)));
+  };
+  return corners.reduce((best, corner) => (water(corner) > water(best) ? corner : best));
+}
+
+function emptyCells(laid: Places): Box[] {
+  const xs = [...new Set(laid.segments.map(({ box }) => box.x))];
+  const ys = [...new Set(laid.segments.map(({ box }) => box.y))];
+  const { width, height } = laid.segments[0]!.box;
+  const taken = (x: number, y: number) => laid.segments.some(({ box }) => box.x === x && box.y === y);
+  const cells = ys.flatMap((y) => xs.map((x) => ({ x, y, width, height })));
+  return cells.filter(({ x, y }) => !taken(x, y));
+}

@@ -1,0 +1,17 @@
+// The generic table: any game can be played on it, from the structure of its view.
+import type { GameBoard } from "../board";
+import GenericBoard from "./GenericBoard.svelte";
+import GenericSeat from "./GenericSeat.svelte";
+import { textOf } from "./text";
+
+export default {
+  Board: GenericBoard,
+  seatPanel: GenericSeat,
+  world: { light: {}, dark: {} },
+  scrolls: true,
+  score: (view: { seats?: { score?: unknown }[] }, seat: number) => {
+    const score = view.seats?.[seat]?.score;
+    return typeof score === "number" ? score : null;
+  },
+  textView: textOf,
+} satisfies GameBoard;

@@ -1,0 +1,8 @@
+// Where the pages begin.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+mount(App, { target: document.getElementById("app")! });

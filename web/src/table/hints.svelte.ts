@@ -1,0 +1,58 @@
+// Hints: what a thing is and does, shown while somebody points at it with a mouse, a finger or the keyboard.
+import type { Attachment } from "svelte/attachments";
+import type { Thing } from "../board";
+
+/** A thing that is explained, beside the element that stands for it. */
+export interface Hint {
+  readonly thing: Thing;
+  readonly beside: DOMRect;
+}
+
+const BEFORE = 220;
+const LONG_PRESS = 450;
+
+export class Hints {
+  shown = $state.raw<Hint | null>(null);
+  /** What is pointed at, before and while it is explained. */
+  pointed = $state.raw<Thing | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  hide = (): void => {
+    clearTimeout(this.#timer);
+    this.shown = null;
+    this.pointed = null;
+  };
+
+  #point(thing: Thing, element: Element, delay: number): void {
+    clearTimeout(this.#timer);
+    this.pointed = thing;
+    this.#timer = setTimeout(() => {
+      if (element.isConnected) this.shown = { thing, beside: element.getBoundingClientRect() };
+    }, delay);
+  }
+
+  /** Explains a thing on hover, focus and a long press: `{@attach hints.about(thing)}`. */
+  about = (thing: Thing): Attachment<Element> => {
+    return (element) => {
+      const enter = (event: Event) =>
+        (event as PointerEvent).pointerType === "mouse" && this.#point(thing, element, this.shown ? 40 : BEFORE);
+      const press = (event: Event) =>
+        (event as PointerEvent).pointerType !== "mouse" && this.#point(thing, element, LONG_PRESS);
+      const focus = () => element.matches(":focus-visible") && this.#point(thing, element, BEFORE);
+      const leave = () => this.hide();
+      const acts: [string, (event: Event) => void][] = [
+        ["pointerenter", enter],
+        ["pointerdown", press],
+        ["pointerleave", leave],
+        ["pointercancel", leave],
+        ["focus", focus],
+        ["blur", leave],
+      ];
+      for (const [name, act] of acts) element.addEventListener(name, act);
+      return () => {
+        for (const [name, act] of acts) element.removeEventListener(name, act);
+        if (this.pointed === thing) this.hide();
+      };
+    };
+  };
+}

@@ -1,0 +1,184 @@
+// The link of an open table to the server: a socket while there is one, polling while there is not.
+//
+// Nothing is lost in between: each side of a gap is known by `seq` and the length of the log, and the server sends what
+// is missing. The world outside (network, clock) comes in as `Outside`.
+import { Refusal } from "../server/client";
+import type { ChatLine, SocketMessage, TableMessage } from "../server/messages";
+
+export type LinkState = "connecting" | "live" | "polling" | "offline";
+
+/** What the link tells the table. */
+export interface Listener {
+  /** How far the table is: what to ask the server for. */
+  position(): { seq: number; log: number } | null;
+  table(message: TableMessage): void;
+  chat(lines: ChatLine[]): void;
+  presence(online: number[]): void;
+  state(state: LinkState): void;
+  /** The server says that there is no such table, or that it is not for me. */
+  refused(refusal: Refusal): void;
+}
+
+/** The part of a WebSocket that is used here. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Outside {
+  table(since: number | undefined, log: number | undefined): Promise<TableMessage | null>;
+  socket(since: number, log: number): Socket;
+}
+
+const POLL_EVERY = 3_000;
+const FIRST_RETRY = 1_000;
+const LAST_RETRY = 30_000;
+/** The server pings every 20 s: a socket that is silent for longer is dead, whatever the browser thinks. */
+const SILENCE = 50_000;
+
+export class Link {
+  #socket: Socket | null = null;
+  #stopped = false;
+  #live = false;
+  #retry = FIRST_RETRY;
+  #timers: Partial<Record<"poll" | "connect" | "silence", ReturnType<typeof setTimeout>>> = {};
+  #asking = false;
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly outside: Outside,
+  ) {}
+
+  async start(): Promise<void> {
+    this.listener.state("connecting");
+    await this.refresh();
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const timer of Object.values(this.#timers)) clearTimeout(timer);
+    this.#drop();
+  }
+
+  /** The network is back, or the page is looked at again: do not wait for the next try. */
+  wake(): void {
+    if (this.#live || this.#stopped) return;
+    this.#retry = FIRST_RETRY;
+    void this.refresh();
+    this.#connect();
+  }
+
+  /** Ask the server once for what is newer. */
+  async refresh(): Promise<void> {
+    if (this.#asking || this.#stopped) return;
+    this.#asking = true;
+    const position = this.listener.position();
+    try {
+      const message = await this.outside.table(position?.seq, position?.log);
+      if (this.#stopped) return;
+      if (message) this.#take(message);
+      if (!this.#live) this.listener.state(this.#socket ? "connecting" : "polling");
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    if (this.#stopped) return;
+    if (error.status === 401 || error.status === 403 || error.status === 404) {
+      this.stop();
+      this.listener.refused(error);
+    } else if (!this.#live) {
+      this.listener.state("offline");
+    }
+  }
+
+  /** Take a message unless a newer one has overtaken it. */
+  #take(message: TableMessage): void {
+    const position = this.listener.position();
+    if (!position || message.seq >= position.seq) this.listener.table(message);
+  }
+
+  #connect(): void {
+    const position = this.listener.position();
+    if (this.#socket || this.#stopped) return;
+    if (!position) {
+      this.#later("connect", this.#retry, () => void this.refresh().then(() => this.#connect()));
+      this.#retry = Math.min(this.#retry * 2, LAST_RETRY);
+      return;
+    }
+    const socket = this.outside.socket(position.seq, position.log);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#live = true;
+      this.#retry = FIRST_RETRY;
+      clearTimeout(this.#timers.poll);
+      this.#heard();
+      this.listener.state("live");
+    };
+    socket.onmessage = (event) => {
+      this.#heard();
+      this.#read(JSON.parse(event.data) as SocketMessage);
+    };
+    socket.onclose = () => this.#closed();
+  }
+
+  #read(message: SocketMessage): void {
+    switch (message.type) {
+      case "table":
+        return this.#take(message);
+      case "chat":
+        return this.listener.chat(message.chat);
+      case "presence":
+        return this.listener.presence(message.online);
+      case "ping":
+        return this.#socket?.send('{"type":"pong"}');
+    }
+  }
+
+  #heard(): void {
+    this.#later("silence", SILENCE, () => this.#closed());
+  }
+
+  #closed(): void {
+    if (this.#stopped) return;
+    this.#drop();
+    this.#later("connect", this.#retry, () => this.#connect());
+    this.#retry = Math.min(this.#retry * 2, LAST_RETRY);
+    void this.#poll();
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timers.silence);
+    this.#live = false;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  async #poll(): Promise<void> {
+    await this.refresh();
+    if (!this.#live && !this.#stopped) this.#later("poll", POLL_EVERY, () => void this.#poll());
+  }
+
+  #later(name: "poll" | "connect" | "silence", delay: number, act: () => void): void {
+    clearTimeout(this.#timers[name]);
+    this.#timers[name] = setTimeout(act, delay);
+  }
+}
+
+/** A WebSocket of the browser to an open table. */
+export function browserSocket(id: string, since: number, log: number): Socket {
+  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket?since=${since}&log=${log}`, location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(address) as Socket;
+}

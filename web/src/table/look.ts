@@ -1,0 +1,16 @@
+// What a table shows at a moment, live or replayed.
+import type { GameBoard, GameEvent, Player } from "../board";
+import type { Result } from "../server/messages";
+import type { Catalogs } from "../words/words";
+
+export interface TableLook {
+  readonly game: string;
+  readonly board: GameBoard | null;
+  readonly view: unknown;
+  readonly players: readonly Player[];
+  readonly me: number | null;
+  readonly waiting: readonly number[];
+  readonly result: Result | null;
+  readonly log: readonly GameEvent[];
+  readonly words: Catalogs;
+}

@@ -1,0 +1,43 @@
+// The players at a table, each with a colour and a shape.
+import type { Player, Shape, World } from "../board";
+import type { SeatInfo } from "../server/messages";
+import type { Catalogs } from "../words/words";
+
+export const SHAPES: readonly Shape[] = ["disc", "diamond", "square", "triangle", "hexagon", "star"];
+
+/** The paths of the shapes, for a viewBox of 24 by 24. */
+export const SHAPE_PATHS: Readonly<Record<Shape, string>> = {
+  disc: "M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 0 1 0-19z",
+  diamond: "M12 1l10.5 11L12 23L1.5 12z",
+  square: "M3.2 3.2h17.6v17.6H3.2z",
+  triangle: "M12 1.8L23 21.5H1z",
+  hexagon: "M12 1.5l9.3 5.3v10.4L12 22.5l-9.3-5.3V6.8z",
+  star: "M12 1.2l3.1 7.2l7.8.7l-5.9 5.1l1.8 7.6L12 17.8l-6.8 4l1.8-7.6L1.1 9.1l7.8-.7z",
+};
+
+/** The players of a table, named in the words of the reader. */
+export function playersAt(seats: readonly SeatInfo[], words: Catalogs, world: World | null): Player[] {
+  const bots = seats.flatMap((info, seat) => (info.kind === "bot" ? [seat] : []));
+  return seats.map((info, seat) => ({
+    seat,
+    name: nameOf(info, seat, bots, words),
+    colour: `var(--seat-${seat})`,
+    ink: `var(--seat-${seat}-ink)`,
+    shape: world?.seats?.[seat]?.shape ?? SHAPES[seat % SHAPES.length]!,
+    bot: info.kind === "bot" ? info.bot : null,
+    online: info.online,
+  }));
+}
+
+function nameOf(info: SeatInfo, seat: number, bots: readonly number[], words: Catalogs): string {
+  if (info.kind === "bot") {
+    const place = bots.indexOf(seat);
+    return words.has(`bot-name-${place + 1}`) ? words.say(`bot-name-${place + 1}`) : `Bot ${place + 1}`;
+  }
+  return info.name ?? words.say("seat-empty", { number: seat + 1 });
+}
+
+/** How strong a bot is, in words. */
+export function botStrength(bot: string, words: { has(message: string): boolean; say(message: string): string }): string {
+  return words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : bot;
+}
