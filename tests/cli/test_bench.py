@@ -1,6 +1,7 @@
 import pytest
 
 from deskovka.games import registry
+from deskovka.lab import bench as lab
 from tests.cli.running import refused, run
 from tests.lab.rivals import stand_in_python as stand_in_python
 
@@ -41,3 +42,8 @@ def test_memory_is_read_after_each_tenth_of_the_games() -> None:
     assert ran.code == 0
     assert len(ran.json["memory"]["legends"]["megabytes"]) == 10
     assert "legends: " in run(*line).out
+
+
+def test_growing_memory_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "FLAT", 0.5)  # less than at the beginning, which cannot be
+    assert run("bench", "--memory", 10).code == 1

@@ -175,6 +175,7 @@ def test_the_owner_of_the_magic_book_wins_a_tie_before_coins_and_armies() -> Non
     table = tied_by_the_book()
     table.finish()
     assert table.winners == (0,)
+    assert [event["seat"] for event in table.told("won")] == [0]
 
 
 @pytest.mark.clause("legends:EL-DSC-06")
@@ -183,6 +184,7 @@ def test_the_magic_book_decides_nothing_where_there_is_no_tie() -> None:
     table.put(1, "fern_south", armies=1)
     table.finish()
     assert table.winners == (1,)
+    assert [event["seat"] for event in table.told("won")] == [1]
 
 
 @pytest.mark.clause("legends:EL-DSC-06")
@@ -192,6 +194,7 @@ def test_the_magic_book_decides_nothing_in_a_tie_of_others() -> None:
     table.give_coins(2, 5)
     table.finish()
     assert table.winners == (1,)
+    assert [event["seat"] for event in table.told("won")] == [1]
 
 
 @pytest.mark.clause("legends:EL-DSC-07")

@@ -77,7 +77,7 @@ def test_an_edition_is_read_from_its_file() -> None:
     Path("dear.yaml").write_text("prices: [0, 1, 1, 2, 2, 4]\n")
     _, shown = from_menu("1", "1", "2", "1", "", "1", "9", "nothing.yaml", "9", "dear.yaml", "8", "1,0", "")
     assert "The edition nothing.yaml cannot be read" in shown
-    assert "  9  Edition: changed" in shown
+    assert "  9  Edition: your own" in shown
     assert "  8  Order of age: 1,0" in shown
     setup = Record.parse(saved()).setup
     assert (setup["edition"], setup["age_order"]) == ({"prices": [0, 1, 1, 2, 2, 4]}, [1, 0])

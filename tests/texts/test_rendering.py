@@ -13,7 +13,7 @@ from deskovka.content.words import LANGUAGES
 from deskovka.games import registry
 from deskovka.games.legends.setup import Variant
 from deskovka.games.legends.table import WIDTH
-from deskovka.kernel import Match, seed_from
+from deskovka.kernel import Event, Match, Question, seed_from
 from deskovka.terminal.choices import Choices
 
 LEGENDS = registry.get("legends")
@@ -88,3 +88,37 @@ def test_everything_in_a_random_game_can_be_read(name: str) -> None:
             told = words.event(event, players)
             assert readable(told), told
             assert told[-1] in ".!", told
+
+
+SAMPLES: dict[str, str | int] = {
+    "region": "meadows_trees",
+    "card": "lake",
+    "token": "hidden",
+    "leader": "white_knight",
+    "face": "desert",
+    "action": "extra_card",
+    "side": "N",
+    "seat": 1,
+}
+NUMBERS = (0, 1, 2, 5, 11)
+
+
+def sampled(names: tuple[str, ...], number: int) -> dict[str, str | int]:
+    """Facts of these names, the plain ones with this number."""
+    kinds = LEGENDS.lexicon.kinds
+    return {name: SAMPLES[kinds[name]] if name in kinds else number for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_everything_that_can_be_said_can_be_read(language: str, number: int) -> None:
+    words, lexicon = LEGENDS.words(language), LEGENDS.lexicon
+    for topic, names in lexicon.topics.items():
+        question = Question(0, topic, sampled(names, number), [("done",)], optional=False, secret=False)
+        assert readable(words.question(question, NAMES))
+    for verb, names in lexicon.verbs.items():
+        option = (verb, *sampled(names, number).values())
+        assert readable(words.option(option, NAMES))
+        assert readable(words.short_option(option, NAMES) or "-")
+    for kind, names in lexicon.events.items():
+        assert readable(words.event(Event(kind, sampled(names, number), None), NAMES))

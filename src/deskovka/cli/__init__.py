@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated
@@ -12,7 +11,7 @@ import typer
 
 from deskovka import __version__
 from deskovka.cli.bench import bench
-from deskovka.cli.common import FAILED, FINE, exit_code
+from deskovka.cli.common import FINE, exit_code
 from deskovka.cli.fuzz import fuzz
 from deskovka.cli.games import games
 from deskovka.cli.play import play
@@ -42,23 +41,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark instead
     try:
-        words = Words(language_of(wished_language(line)))
+        language = language_of(wished_language(line))
     except UnknownLanguage as error:
-        return _refuse(Words(language_of(None)), error)
+        return _refuse(error, language_of(None))
     try:
         code = app(line, prog_name="deskovka", standalone_mode=False)
-        sys.stdout.flush()
     except typer.TyperException as error:
-        return _refuse(words, misunderstood(error, line))
+        return _refuse(misunderstood(error, line), language)
     except DeskovkaError as error:
-        return _refuse(words, error)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say no more
-        return FAILED
+        return _refuse(error, language)
     return code or FINE
 
 
-def _refuse(words: Words, error: DeskovkaError) -> int:
+def _refuse(error: DeskovkaError, language: str) -> int:
     """Say in one sentence what is wrong and what would be right."""
-    typer.echo(words.error(error), err=True)
+    typer.echo(Words(language).error(error), err=True)
     return exit_code(error)

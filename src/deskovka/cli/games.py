@@ -6,24 +6,25 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from deskovka.cli.common import Json, Lang, print_json, print_table, words_in
+from deskovka.cli.common import Json, Lang, print_json, print_table
+from deskovka.content.words import Words, language_of
 
 if TYPE_CHECKING:
     from deskovka.content.setups import SetupOption
     from deskovka.content.tabletop import TabletopGame
-    from deskovka.content.words import Words
 
 
 def games(as_json: Json = False, lang: Lang = None) -> None:
     """List the games: seats, rules version, and every option of the set-up."""
     from deskovka.games import registry
 
-    words = words_in(lang)
+    language = language_of(lang)
     if as_json:
-        print_json([_document(game, words.language) for game in registry])
+        print_json([_document(game, language) for game in registry])
         return
     for game in registry:
-        name = game.words(words.language).say("game")
+        words = game.words(language)
+        name = words.say("game")
         seats = words.say("cli-games-seats", least=game.seats[0], most=game.seats[-1])
         version = words.say("cli-games-rules", version=game.rules_version)
         typer.echo(f"{game.id}: {name}, {seats}, {version}\n")
@@ -48,8 +49,7 @@ def _print_options(game: TabletopGame[Any], words: Words) -> None:
     from deskovka.content.setups import options_of
 
     headings = [words.say(f"cli-games-{heading}") for heading in ("option", "default", "allowed")]
-    about = game.words(words.language)
-    rows = [(o.key, _default(o, words), _allowed(o, words, about)) for o in options_of(game.setup_type)]
+    rows = [(o.key, _default(o, words), _allowed(o, words)) for o in options_of(game.setup_type)]
     print_table(headings, rows, texts=3)
 
 
@@ -57,12 +57,12 @@ def _default(option: SetupOption, words: Words) -> str:
     return str(option.default) if option.default or option.kind == "number" else words.say("cli-games-nothing")
 
 
-def _allowed(option: SetupOption, words: Words, about: Words) -> str:
+def _allowed(option: SetupOption, words: Words) -> str:
     """What an option can be, and what it means."""
     lines = [words.say(f"cli-games-kind-{option.kind}", allowed=option.allowed)]
-    lines.append(about.say(f"setup-{option.key}-help"))
+    lines.append(words.say(f"setup-{option.key}-help"))
     for choice in option.choices:
         text = f"setup-{option.key}-{choice}"
-        meaning = about.say(f"{text}-help" if option.kind == "several" else text)
+        meaning = words.say(f"{text}-help" if option.kind == "several" else text)
         lines.append(f"{choice}: {meaning}")
     return "\n".join(lines) + "\n"

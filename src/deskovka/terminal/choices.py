@@ -46,6 +46,7 @@ class Choices:
         counted = self._counted(options)
         self.are_counts = counted is not None
         """Whether the keys are themselves what is chosen."""
+        say_beside = NOTES.get(game, _nothing)
         abouts = [self._abouts(option, players) for option in options]
         shared = {name for name in abouts[0] if all(name in about for about in abouts)}
         self.about = [f"{name}: {about}" for name, about in abouts[0].items() if name in shared]
@@ -53,7 +54,7 @@ class Choices:
         self._choices = {}
         for number, (option, about) in enumerate(zip(options, abouts, strict=True), start=1):
             key = str(words.facts(option)[counted] if counted else number)
-            notes = [NOTES[game](option, view, words), *(text for name, text in about.items() if name not in shared)]
+            notes = [say_beside(option, view, words), *(text for name, text in about.items() if name not in shared)]
             note = " · ".join(note for note in notes if note)
             label = words.option(option, players)
             short = words.short_option(option, players)
@@ -110,6 +111,10 @@ class Choices:
             lines += [f" {group}"] if group else []
             lines += _side_by_side([entries[choice.key] for choice in members], widest, width)
         return lines
+
+
+def _nothing(_option: Option, _view: Any, _words: Words) -> str:
+    return ""
 
 
 def _side_by_side(entries: Sequence[str], widest: int, width: int) -> list[str]:

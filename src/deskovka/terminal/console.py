@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol, TextIO
 
 from rich import console as rich_console
 from rich.markdown import Markdown
 from rich.text import Text
 
-with suppress(ImportError):  # not on every system
-    import readline as _readline  # noqa: F401  # its presence lets people edit the line they type
+_editor = import_module("readline") if find_spec("readline") else None
+"""What lets people edit the lines that they type, and call back earlier ones; not every system has it."""
 
 WIDTH = 100
 """How wide lines are where no terminal says it."""
@@ -75,7 +76,12 @@ class Console:
         return _printable(line)
 
     def clear(self) -> None:
-        """Take everything off the screen, and what scrolled off it; what is no screen gets a line across instead."""
+        """Take everything off the screen, what scrolled off it, and the lines that could be called back.
+
+        What is no screen gets a line across instead.
+        """
+        if _editor is not None:
+            _editor.clear_history()
         if self._target.isatty():
             self._target.write("\x1b[H\x1b[2J\x1b[3J")
         else:

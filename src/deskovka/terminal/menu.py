@@ -40,7 +40,6 @@ def choose_game(console: Console, language: str) -> Wish | None:
     """Ask until there is something to play; None when the person leaves instead."""
     while True:
         menu = _Menu(console, Words(language))
-        menu.console.say()
         entries = [menu.say(entry) for entry in ("menu-new", "menu-resume", "menu-language", "menu-leave")]
         match menu.pick("menu-title", entries):
             case 0:
@@ -64,6 +63,7 @@ class _Menu:
 
     def pick(self, title: str, entries: Sequence[str], default: int = 0) -> int:
         """The place of the entry that the person picks; an empty line picks the default."""
+        self.console.say()
         self.console.say(self.say(title), "bold")
         for number, entry in enumerate(entries, start=1):
             self.console.say(f"  {number}  {entry}")
@@ -77,6 +77,7 @@ class _Menu:
 
     def number(self, title: str, least: int, most: int, default: int) -> int:
         """A number within bounds."""
+        self.console.say()
         self.console.say(f"{self.say(title)} ({least}–{most})", "bold")
         while True:
             line = self.console.ask(f"[{default}]")
@@ -91,6 +92,7 @@ class _Menu:
     def saved_game(self) -> Path | None:
         """One of the games saved here, or any file; it must be a record."""
         files = saved_games()[:SAVED_GAMES_LISTED]
+        self.console.say()
         self.console.say(self.say("menu-which-save"), "bold")
         for number, file in enumerate(files, start=1):
             self.console.say(f"  {number}  {file}")
@@ -163,12 +165,13 @@ class _SetupForm(_Menu):
         if option.kind == "choice":
             return self.say(f"setup-{option.key}-{value}")
         if option.kind == "edition":
-            return self.say("menu-changed") if value else self.say("menu-usual")
+            return self.say("menu-own") if value else self.say("menu-open")
         text = ",".join(str(part) for part in value) if option.kind == "order" else str(value)
-        return text or self.say("menu-usual")
+        return text or self.say("menu-open")
 
     def _value(self, option: SetupOption) -> Any:
         """What the person sets an option to."""
+        self.console.say()
         self.console.say(self.say(f"setup-{option.key}-help"))
         if option.kind == "choice":
             entries = [self.say(f"setup-{option.key}-{choice}") for choice in option.choices]

@@ -41,6 +41,9 @@ class Listener(Protocol):
     def presence_changed(self, live: Live) -> None:
         """Somebody came or left."""
 
+    def table_gone(self, table: str) -> None:
+        """The table was taken away."""
+
     def is_watched(self, table: str) -> bool:
         """Whether somebody looks at the table."""
 
@@ -259,6 +262,11 @@ class Tables:
         for listener in self.listeners:
             listener.chat_changed(live, lines)
 
+    def tell_gone(self, live: Live) -> None:
+        """Tell everybody that a table is no more."""
+        for listener in self.listeners:
+            listener.table_gone(live.id)
+
     async def look_again(self, table: str) -> None:
         """Another process may have changed a table: if somebody looks at it, let them see."""
         live = self._live.get(table)
@@ -270,6 +278,7 @@ class Tables:
             try:
                 await self.ready(live)
             except NoSuchTable:
+                self.tell_gone(live)
                 return
             await self.look_who_is_here(live)
 

@@ -9,8 +9,9 @@ import { type Point, between, distance, simplified, smoothLine } from "./shapes"
 export interface Way {
   readonly from: string;
   readonly to: string;
-  /** The whole way, for a traveller. */
+  /** The whole way, for a traveller: there, and back. */
   readonly travel: string;
+  readonly back: string;
 }
 
 /** A sea lane as it is drawn: over water, from coast to coast, with the two landings. */
@@ -65,7 +66,7 @@ export function ways(view: LegendsView, places: Places, lands: readonly SegmentL
   }
   for (const [one, other] of pairs(view.regions, regions, "land")) {
     const ends = [places.sites.get(one.id)!, places.sites.get(other.id)!] as const;
-    const way = { from: one.id, to: other.id, travel: smoothLine(ends) };
+    const way = { from: one.id, to: other.id, travel: smoothLine(ends), back: smoothLine(ends.toReversed()) };
     if (!isPrintedLand(one, other)) found.portals.push(way);
     else if (one.island === other.island) found.borders.push(way);
     else found.bridges.push({ ...way, ends: chart.shores(one, other) });
@@ -133,6 +134,7 @@ class SeaChart {
       to: other.id,
       path: smoothLine(sea),
       travel: smoothLine(points),
+      back: smoothLine(points.toReversed()),
       landings: [sea[0]!, sea[sea.length - 1]!],
     };
   }

@@ -1,0 +1,40 @@
+"""The signed cookie of a browser, and the token that its requests must carry."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+COOKIE = "deskovka"
+COOKIE_SECONDS = 365 * 24 * 3600
+
+
+class Cookies:
+    """Cookies that only a server with this key can have made."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._signer = URLSafeSerializer(key, salt="session", signer_kwargs={"digest_method": sha256})
+
+    def make(self, user: str) -> str:
+        """A new cookie for somebody."""
+        return str(self._signer.dumps([user, secrets.token_urlsafe(12)]))
+
+    def user_of(self, cookie: str) -> str | None:
+        """Whose cookie it is; None when it was not made here."""
+        try:
+            user, _ = self._signer.loads(cookie[:512])
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return str(user)
+
+    def csrf(self, cookie: str) -> str:
+        """The token that belongs to a cookie."""
+        return hmac.new(self._key, b"csrf " + cookie.encode(), sha256).hexdigest()
+
+    def is_csrf(self, cookie: str, token: str) -> bool:
+        """Whether the token belongs to the cookie."""
+        return hmac.compare_digest(self.csrf(cookie).encode(), token.encode())

@@ -1,0 +1,1 @@
+"""Sockets: those who look at a table are told of every change."""

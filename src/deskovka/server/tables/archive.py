@@ -1,0 +1,1 @@
+"""Looking back: replay, records, going on from an earlier moment, and checking that chance was fair."""

@@ -1,0 +1,91 @@
+// A game played again: the moment that is looked at, from whose knowledge, and running on by itself.
+import type { GameBoard, GameEvent } from "../board";
+import { boardOf } from "../boards";
+import { Refusal, server } from "../server/client";
+import type { Moment, TableMessage } from "../server/messages";
+
+/** How long a moment is shown at each speed, in milliseconds. */
+export const SPEEDS = [2_000, 1_000, 400] as const;
+
+export class Player {
+  table = $state.raw<TableMessage | null>(null);
+  board = $state.raw<GameBoard | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  /** What happened at the step that led here, when it was one step forward. */
+  animate = $state.raw<GameEvent[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  playing = $state(false);
+  speed = $state<number>(SPEEDS[1]);
+  #wanted = 0;
+  #as = "watcher";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  async open(at: number | null, as: string | null): Promise<void> {
+    try {
+      const table = (await server.table(this.id))!;
+      this.board = await boardOf(table.table.game);
+      this.table = table;
+      this.#as = as ?? (table.me === null ? "watcher" : String(table.me));
+      await this.go(at ?? 0);
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  /** Whose knowledge is shown: a seat's, a watcher's, or everybody's. */
+  get as(): string {
+    return this.#as;
+  }
+
+  async lookAs(as: string): Promise<void> {
+    this.#as = as;
+    await this.go(this.moment?.at ?? 0);
+  }
+
+  /** Look at the table after so many answers. */
+  async go(at: number): Promise<void> {
+    this.#wanted = Math.max(0, at);
+    try {
+      const before = this.moment;
+      const moment = await server.replay(this.id, this.#wanted, this.#as);
+      if (at !== this.#wanted) return; // somebody has gone on meanwhile
+      const isNext = before !== null && moment.at === before.at + 1;
+      this.animate = isNext ? moment.log.filter((event) => event.answer === moment.at) : [];
+      this.moment = moment;
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  play(): void {
+    if (!this.moment) return;
+    this.playing = true;
+    if (this.moment.at >= this.moment.count) void this.go(0);
+    this.#later();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#next(), this.speed);
+  }
+
+  async #next(): Promise<void> {
+    if (!this.playing || !this.moment) return;
+    if (this.moment.at >= this.moment.count) return this.pause();
+    await this.go(this.moment.at + 1);
+    if (this.playing) this.#later();
+  }
+
+  #refuse(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    this.pause();
+    this.refusal = error;
+  }
+}
