@@ -8,12 +8,11 @@ from tests.cli.running import run
 
 
 def test_games_under_the_laws_are_counted() -> None:
-    ran = run("fuzz", "legends", "--games", 2, "--seed", 4)
+    ran = run("fuzz", "legends", "--games", 1, "--seed", 4)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("2 games, ")
+    assert ran.out.startswith("1 game, ")
     assert ran.out.endswith(" decisions: every law holds\n")
-    assert ran == run("fuzz", "legends", "--games", 2, "--seed", 4)
-    assert ran != run("fuzz", "legends", "--games", 2, "--seed", 5)
+    assert ran != run("fuzz", "legends", "--games", 1, "--seed", 5)
 
 
 def test_a_broken_law_fails_with_the_problem_and_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,7 +40,9 @@ def test_a_call_takes_as_long_as_it_takes() -> None:
         nonlocal calls
         calls += 1
 
-    assert per_call(deed, 0.02) * calls == pytest.approx(0.02, rel=0.5)
+    seconds = per_call(deed, 0.02)
+    assert calls > 100
+    assert seconds * calls >= 0.02  # more when the machine has other things to do
 
 
 def test_memory_is_flat_when_the_last_tenth_is_like_the_first() -> None:
@@ -105,4 +107,5 @@ def test_the_probe_counts_the_ticks_that_had_a_choice() -> None:
 @pytest.mark.usefixtures("four_ticks")
 def test_the_probe_copies_a_game_in_its_middle() -> None:
     readings = catanatron_probe.Probe().copy(0.01)
-    assert FourTicks.copies * readings["copy_us"] == pytest.approx(10_000, rel=0.5)
+    assert FourTicks.copies > 20
+    assert FourTicks.copies * readings["copy_us"] >= 9_999

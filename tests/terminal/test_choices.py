@@ -12,7 +12,7 @@ NAMES = ["Anna", "Petr", "Eva"]
 
 
 def choices(table: Table, seat: int = 0) -> Choices:
-    return Choices("legends", table.question(seat), LEGENDS.view(table.g, seat), EN, NAMES[: table.g.terms.players])
+    return Choices(LEGENDS, table.question(seat), LEGENDS.view(table.g, seat), EN, NAMES[: table.g.terms.players])
 
 
 def test_numbers_are_chosen_by_themselves() -> None:

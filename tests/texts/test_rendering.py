@@ -70,7 +70,7 @@ def test_everything_in_a_random_game_can_be_read(name: str) -> None:
                 assert question is not None
                 asked = words.question(question, players)
                 assert readable(asked), asked
-                choices = Choices(LEGENDS.id, question, match.view(seat), words, players)
+                choices = Choices(LEGENDS, question, match.view(seat), words, players)
                 labels = [words.option(option, players) for option in question.options]
                 assert all(readable(label) for label in labels), labels
                 shown = "\n".join([*choices.about, *choices.lines(WIDTH), choices.allowed])

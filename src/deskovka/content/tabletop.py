@@ -10,7 +10,7 @@ import msgspec
 from deskovka.content.clauses import Clause, clauses
 from deskovka.content.lexicon import Lexicon
 from deskovka.content.words import Words
-from deskovka.kernel import Game, State
+from deskovka.kernel import Game, Option, State
 
 S = TypeVar("S", bound=State)
 
@@ -34,6 +34,10 @@ class TabletopGame(Game[S]):
     @abstractmethod
     def table(self, view: Any, words: Words, players: list[str]) -> str:
         """The table as plain text that a player can read, from what a seat may know."""
+
+    @abstractmethod
+    def note(self, option: Option, view: Any, words: Words) -> str:
+        """What a player wants to know beside an option, such as what it costs; may be empty."""
 
     @abstractmethod
     def explain(self, word: str, words: Words) -> str | None:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
 import msgspec
 from rich.cells import cell_len
 
+from deskovka.content.tabletop import TabletopGame
 from deskovka.content.words import Words
-from deskovka.games.legends import table as legends
 from deskovka.kernel import Option, Question
 
-Note = Callable[[Option, Any, Words], str]
-
-NOTES: dict[str, Note] = {"legends": legends.note}
-"""What each game has to say beside an option, from the view of the seat that is asked."""
 MANY = 10
 """More options than this stand side by side."""
 
@@ -40,13 +36,14 @@ class Choices:
     Options that differ in one number only are chosen by that number; others are numbered from 1.
     """
 
-    def __init__(self, game: str, question: Question, view: Any, words: Words, players: Sequence[str]) -> None:
+    def __init__(
+        self, game: TabletopGame[Any], question: Question, view: Any, words: Words, players: Sequence[str]
+    ) -> None:
         self._words = words
         options = list(question.options)
         counted = self._counted(options)
         self.are_counts = counted is not None
         """Whether the keys are themselves what is chosen."""
-        say_beside = NOTES.get(game, _nothing)
         abouts = [self._abouts(option, players) for option in options]
         shared = {name for name in abouts[0] if all(name in about for about in abouts)}
         self.about = [f"{name}: {about}" for name, about in abouts[0].items() if name in shared]
@@ -54,7 +51,7 @@ class Choices:
         self._choices = {}
         for number, (option, about) in enumerate(zip(options, abouts, strict=True), start=1):
             key = str(words.facts(option)[counted] if counted else number)
-            notes = [say_beside(option, view, words), *(text for name, text in about.items() if name not in shared)]
+            notes = [game.note(option, view, words), *(text for name, text in about.items() if name not in shared)]
             note = " · ".join(note for note in notes if note)
             label = words.option(option, players)
             short = words.short_option(option, players)
@@ -111,10 +108,6 @@ class Choices:
             lines += [f" {group}"] if group else []
             lines += _side_by_side([entries[choice.key] for choice in members], widest, width)
         return lines
-
-
-def _nothing(_option: Option, _view: Any, _words: Words) -> str:
-    return ""
 
 
 def _side_by_side(entries: Sequence[str], widest: int, width: int) -> list[str]:

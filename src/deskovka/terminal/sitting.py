@@ -123,7 +123,7 @@ class Sitting:
         self._tell_news(seat)
         if self._last != seat:
             self._show_table(seat)
-        choices = Choices(self.game.id, question, self.match.view(seat), self.words, self.names)
+        choices = Choices(self.game, question, self.match.view(seat), self.words, self.names)
         self._show_question(question, choices)
         while True:
             line = self.console.ask(choices.allowed)

@@ -15,10 +15,10 @@ from deskovka.games.legends.scoring import winners_of_match
 from deskovka.games.legends.setup import CHOSEN, DRAWN, LegendsSetup, Terms, Variant
 from deskovka.games.legends.state import Legends, from_data, to_data
 from deskovka.games.legends.steps import STEPS
-from deskovka.games.legends.table import explain, table
+from deskovka.games.legends.table import explain, note, table
 from deskovka.games.legends.tables import printed_tables
 from deskovka.games.legends.view import LegendsView, conserved, redeal, view
-from deskovka.kernel import Chance, Event, Flow, Result
+from deskovka.kernel import Chance, Event, Flow, Option, Result
 
 
 class LegendsGame(TabletopGame[Legends]):
@@ -95,6 +95,10 @@ class LegendsGame(TabletopGame[Legends]):
     def table(self, view: LegendsView, words: Words, players: list[str]) -> str:
         """The map, the row and the players as text."""
         return table(view, words, players)
+
+    def note(self, option: Option, view: LegendsView, words: Words) -> str:
+        """The price of a card, the cost of a step, who stands in a region."""
+        return note(option, view, words)
 
     def explain(self, word: str, words: Words) -> str | None:
         """What a card, leader or token does."""
