@@ -19,20 +19,21 @@ const LETTERS = {
 export function fonts(): Plugin {
   return {
     name: "fonts",
-    async config() {
+    async config(_, { command }) {
       mkdirSync(FOLDER, { recursive: true });
       for (const face of FACES) {
-        for (const [part, letters] of Object.entries(LETTERS)) await cut(face, part, letters);
+        for (const [part, letters] of Object.entries(LETTERS)) {
+          const file = `${FOLDER}/${face}-${part}.woff2`;
+          if (command === "build" || !existsSync(file)) writeFileSync(file, await cut(face, part, letters));
+        }
       }
       return { resolve: { alias: { "@fonts": FOLDER } } };
     },
   };
 }
 
-/** Write one face with some letters only, unless it is there already. */
-async function cut(face: string, part: string, letters: string): Promise<void> {
-  const file = `${FOLDER}/${face}-${part}.woff2`;
-  if (existsSync(file)) return;
+/** One face with some letters only. */
+async function cut(face: string, part: string, letters: string): Promise<Uint8Array> {
   const whole = readFileSync(`${MODULES}/@fontsource-variable/${face}/files/${face}-${part}-wght-normal.woff2`);
-  writeFileSync(file, await subsetFont(whole, letters, { targetFormat: "woff2", variationAxes: WEIGHTS }));
+  return subsetFont(whole, letters, { targetFormat: "woff2", variationAxes: WEIGHTS });
 }

@@ -19,7 +19,7 @@ class Metrics:
         self._request_seconds = Histogram(
             "deskovka_request_seconds", "Time to answer a request", ["route"], buckets=_FAST, registry=self.registry
         )
-        self._answers = Counter("deskovka_answers", "Answers stored", ["game", "by"], registry=self.registry)
+        self._answers = Counter("deskovka_answers", "Answers stored", ["by"], registry=self.registry)
         self._answer_seconds = Histogram(
             "deskovka_answer_seconds",
             "Time from an answer to its being durable and pushed",
@@ -37,9 +37,9 @@ class Metrics:
         self._requests.labels(method, route, str(status)).inc()
         self._request_seconds.labels(route).observe(seconds)
 
-    def answered_question(self, game: str, by: str, seconds: float) -> None:
+    def answered_question(self, by: str, seconds: float) -> None:
         """An answer of a person or a bot is durable, and everybody was told."""
-        self._answers.labels(game, by).inc()
+        self._answers.labels(by).inc()
         self._answer_seconds.observe(seconds)
 
     def bot_thought(self, bot: str, seconds: float) -> None:

@@ -91,7 +91,9 @@ class BotRunner:
                 option = await self.workers.run(think, (thought,), self.tables.settings.bot_patience)
                 self.metrics.bot_thought(thought.bot, time.monotonic() - begun)
                 await asyncio.sleep(max(0.0, self.tables.settings.bot_pause - (time.monotonic() - begun)))
+                answered = time.monotonic()
                 await self.answering.answer_for_bot(table, thought.seat, decision, option)
+                self.metrics.answered_question("bot", time.monotonic() - answered)
             except NoSuchTable:
                 return
             except Refused:

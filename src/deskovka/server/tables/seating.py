@@ -77,13 +77,12 @@ class Seating:
         row.friendly = wish.seed is not None
         return await self.open_row(user, row, wish.seats, setup.players)
 
-    def go_on_row(self, user: User, wish: TableWish, record: Record, origin: tuple[str, int]) -> TableRow:
-        """A table for a game that goes on from a moment of another one."""
+    def new_row(self, user: User, wish: TableWish, record: Record) -> TableRow:
+        """A table for a game that goes on from a record."""
         assert record.seed is not None
         row = self._row(user, wish, record.rules_version, record.setup, record.seed)
-        row.friendly = True  # those who saw the other game know what is hidden
+        row.friendly = True  # somebody may know what is hidden
         row.beginning = str(record)
-        row.from_table, row.from_at = origin
         return row
 
     def _row(self, user: User, wish: TableWish, version: int, setup: dict[str, Any], seed: bytes) -> TableRow:
