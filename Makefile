@@ -29,7 +29,7 @@ bench: .venv/.dev $(CATANATRON)/.made  ## Measure the speed, side by side with c
 
 soak: .venv/.dev  ## Play thousands of games, looking for broken invariants and growing memory (long)
 	$(B)/deskovka fuzz legends --games 5000 --seed 1
-	$(B)/deskovka simulate legends --games 10000 --seats greedy,random --seed 1
+	$(B)/deskovka simulate legends --games 10000 --jobs 2 --seats greedy,random --seed 1
 	$(B)/deskovka bench --memory 10000
 
 lock: $(B)/uv  ## Write requirements/*.txt anew; versions stay unless pyproject.toml or *.in moves them

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { fonts } from "./plugins/fonts";
-import { icons } from "./plugins/icons";
+import { fonts } from "./plugins/fonts.ts";
+import { icons } from "./plugins/icons.ts";
 
 const SERVER = process.env.DESKOVKA_SERVER ?? "http://127.0.0.1:8000";
 

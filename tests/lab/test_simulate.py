@@ -6,9 +6,10 @@ import polars
 import pytest
 
 from deskovka.bots import UnknownBot
+from deskovka.content.files import NoFolder
 from deskovka.kernel import BadSetup, Flow, UnknownGame, seed_from
 from deskovka.lab import simulate as lab
-from deskovka.lab.results import NoFolder, NoPolars, Played, check_target, digest, summarize, wilson, write_rows
+from deskovka.lab.results import NoPolars, Played, check_target, digest, summarize, wilson, write_rows
 from deskovka.lab.simulate import Plan, SeatsDiffer, SimulationBroke, WrongSeats, make_plan, play_game, simulate
 from tests.toys.harvest import Harvest, HarvestSetup, HarvestState
 

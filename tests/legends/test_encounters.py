@@ -71,6 +71,17 @@ def test_no_encounter_at_all_is_a_game_like_any_other() -> None:
 
 
 @pytest.mark.clause("legends:EL-ENC-01")
+def test_each_pair_of_portals_is_offered_in_one_order_only() -> None:
+    table = set_up(players=3, variants=["encounters"], prepares=1)
+    table.answer(1, "leave", "dragon")
+    first = [option[2] for option in table.options(1) if option[0] == "put"]
+    regions = list(table.g.on_board.regions)
+    assert first == [region for region in regions if region != "meadows_village"][:-1]  # one must stay free after it
+    table.answer(1, "put", "portal", "fern_middle")
+    assert [option[2] for option in table.options(1)] == regions[regions.index("fern_middle") + 1 :]
+
+
+@pytest.mark.clause("legends:EL-ENC-01")
 def test_the_portals_are_used_both_or_not_at_all() -> None:
     table = asked_for_encounters()
     table.answer(1, "leave", "dragon")

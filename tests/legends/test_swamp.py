@@ -57,6 +57,20 @@ def test_six_tokens_are_put_face_down_by_the_usual_rule() -> None:
 
 
 @pytest.mark.clause("legends:EL-SWP-02")
+def test_a_world_imagined_while_tokens_are_put_does_not_know_the_last_one() -> None:
+    table = set_up(players=3, variants=HIDDEN_VARIANTS, prepares=2)
+    for region in ("volcano_2", "volcano_4", "meadows_cape", "meadows_south", "fern_south"):
+        table.answer(2, "put", "hidden", region)
+    last = set()
+    for number in range(60):
+        world = table.world.copy()
+        world.redeal(2, Chance(seed_from("last token", number)))
+        world.answer(2, ("put", "hidden", "citadel_islet"))
+        last.add(world.state.tokens[world.state.on_board.index["citadel_islet"]])
+    assert last == set(SIX)
+
+
+@pytest.mark.clause("legends:EL-SWP-02")
 def test_nobody_sees_the_tokens_neither_during_nor_after_the_preparation() -> None:
     table = set_up(players=3, variants=HIDDEN_VARIANTS, prepares=0)
     while table.topic(0) == "token":

@@ -95,7 +95,7 @@ def test_a_saved_game_is_resumed_from_the_list() -> None:
 def test_a_saved_game_is_resumed_by_its_name_or_not_at_all() -> None:
     play("3", "s mine")
     _, shown = from_menu("2", "yours.game", "2", "", "2", "mine.game")
-    assert "There is no saved game yours.game." in shown
+    assert "There is no file yours.game." in shown
     assert "Anna: You won the bid." in shown
 
 

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from deskovka.content.files import FileIsFolder, NoFile
 from deskovka.games import registry
 from deskovka.kernel import Record, verify
+from deskovka.kernel.errors import DamagedSnapshot
 from deskovka.lab.simulate import SeatsDiffer, WrongSeats
-from deskovka.terminal.saves import NoSavedGame, SavedGameNotRead
 from deskovka.terminal.seats import UnknownSeat
 from tests.terminal.keyboard import Interrupted, Screen, play
 
@@ -194,14 +195,14 @@ def test_a_finished_game_that_is_resumed_shows_its_end() -> None:
 
 
 def test_files_that_cannot_be_resumed() -> None:
-    with pytest.raises(NoSavedGame):
+    with pytest.raises(NoFile):
         play(game=None, resume=Path("nothing.game"))
-    with pytest.raises(SavedGameNotRead):
+    with pytest.raises(FileIsFolder):
         play(game=None, resume=Path())
     play("3")
     text = SAVED.read_text()
     SAVED.write_text(f'{text}snapshot 1 {{"setup": {{}}, "chance": 7}}\n')
-    with pytest.raises(SavedGameNotRead):
+    with pytest.raises(DamagedSnapshot):
         play(game=None, seats=None, resume=SAVED)
     SAVED.write_text(text.replace("you:Anna,greedy,greedy", "you:Anna,greedy"))
     with pytest.raises(SeatsDiffer):

@@ -163,8 +163,6 @@ export interface World {
 export interface GameBoard<View = any> {
   readonly Board: Component<BoardProps<View>>;
   readonly world: World;
-  /** Whether the board scrolls like a page, instead of being panned and zoomed like a map. */
-  readonly scrolls?: boolean;
   /** Below the name and score in a seat's panel: tracks, next cost, what scores. */
   readonly seatPanel?: Component<SeatProps<View>>;
   /** On the right, below the log: what I hold. */

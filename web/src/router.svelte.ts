@@ -11,7 +11,7 @@ export type Route =
 
 /** The page at an address. */
 export function parse(path: string): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = path.split("/").filter(Boolean);
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: "home" };
   if (first === "new" && parts.length <= 2) return { page: "new", game: second ?? null };

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from deskovka.cli.common import FAILED, FINE, Lang, exit_code, whole, words_in
-from deskovka.cli.records import doubting_snapshots, read_record
+from deskovka.content.files import read_file
 from deskovka.kernel import DeskovkaError, Match, Record, verify
 
 if TYPE_CHECKING:
@@ -48,10 +48,9 @@ def replay(
     for file in files:
         try:
             game, record = _read(file)
-            with doubting_snapshots(record):
-                match = _match_at(game, record, answers, viewer)
-                players = _players(file, match, words)
-                table = game.table(match.view(viewer), game.words(words.language), players)
+            match = _match_at(game, record, answers, viewer)
+            players = _players(file, match, words)
+            table = game.table(match.view(viewer), game.words(words.language), players)
         except DeskovkaError as error:
             typer.echo(_sentence(file, error, words), err=True)
             raise typer.Exit(exit_code(error)) from None
@@ -65,7 +64,7 @@ def replay(
 def _read(file: Path) -> tuple[TabletopGame[Any], Record]:
     from deskovka.games import registry
 
-    record = read_record(file)
+    record = Record.parse(read_file(file))
     return registry.get(record.game), record
 
 
@@ -73,8 +72,7 @@ def _check(file: Path, words: Words) -> bool:
     """Print in one line whether a record comes out to the scores that it says."""
     try:
         game, record = _read(file)
-        with doubting_snapshots(record):
-            match = verify(game, record)
+        match = verify(game, record)
     except DeskovkaError as error:
         typer.echo(_sentence(file, error, words))
         return False

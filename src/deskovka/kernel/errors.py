@@ -94,6 +94,13 @@ class Truncated(BrokenRecord):
     sentence = "The record ends too early: {missing} is missing."
 
 
+class DamagedSnapshot(BrokenRecord):
+    """The snapshot of a record is JSON, but no state of the game."""
+
+    key = "damaged-snapshot"
+    sentence = "The snapshot in the record is damaged: {problem}."
+
+
 class NoSeed(BrokenRecord):
     """The record of a running game, seen from outside: it can be read but not replayed."""
 

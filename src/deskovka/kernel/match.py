@@ -9,6 +9,7 @@ from deskovka.kernel.errors import (
     BadAnswer,
     BadSeat,
     BrokenGame,
+    DamagedSnapshot,
     IllegalAnswer,
     NewerRules,
     NoSeed,
@@ -68,7 +69,13 @@ class Match(Generic[S]):
             raise OlderRules(game=game.id, theirs=version, ours=game.rules_version)
         if record.seed is None:
             raise NoSeed
-        match = cls(game, game.read_setup(record.setup), record.seed, origin)
+        setup = game.read_setup(record.setup)
+        try:
+            match = cls(game, setup, record.seed, origin)
+        except Exception as error:
+            if origin is None:
+                raise
+            raise DamagedSnapshot(problem=f"{type(error).__name__} {error}") from error
         for index in range(len(origin.answers) if origin else 0, len(record.answers)):
             match._answer_of_record(record, index)
         if record.scores is not None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from deskovka.content import files
 from deskovka.kernel import DeskovkaError
 
 _QUANTILE = 1.959964
@@ -21,27 +22,6 @@ class NoPolars(DeskovkaError):
 
     key = "no-polars"
     sentence = "To write Parquet files, polars is needed: install deskovka[lab]."
-
-
-class CannotWrite(DeskovkaError):
-    """The file of results cannot be written."""
-
-    key = "cannot-write"
-    sentence = "{file} cannot be written: {problem}."
-
-
-class TargetIsFolder(DeskovkaError):
-    """What is to be written is a folder already."""
-
-    key = "target-is-folder"
-    sentence = "{file} cannot be written, because it is a folder; name a file in it."
-
-
-class NoFolder(DeskovkaError):
-    """The folder of a file that is to be written does not exist."""
-
-    key = "no-folder"
-    sentence = "{file} cannot be written, because there is no folder {folder}; make it first."
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -122,10 +102,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def check_target(file: Path) -> None:
     """Raise when rows could not be written there: better before a long simulation than after it."""
     _polars()
-    if not file.parent.is_dir():
-        raise NoFolder(file=str(file), folder=str(file.parent))
-    if file.is_dir():
-        raise TargetIsFolder(file=str(file))
+    files.check_target(file)
 
 
 def write_rows(file: Path, bots: tuple[str, ...], games: Iterable[Played]) -> None:
@@ -150,7 +127,7 @@ def write_rows(file: Path, bots: tuple[str, ...], games: Iterable[Played]) -> No
     try:
         polars.DataFrame(rows, schema_overrides=kinds).write_parquet(file)
     except OSError as error:
-        raise CannotWrite(file=str(file), problem=error.strerror or str(error)) from None
+        raise files.CannotWrite(file=str(file), problem=error.strerror or str(error)) from None
 
 
 def _polars() -> Any:

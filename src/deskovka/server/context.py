@@ -14,6 +14,7 @@ from deskovka.kernel import Option
 from deskovka.server.bots.runner import BotRunner
 from deskovka.server.bus import bus_of
 from deskovka.server.identity.people import People
+from deskovka.server.limits import Limits
 from deskovka.server.metrics import Metrics
 from deskovka.server.settings import Settings
 from deskovka.server.sockets.hub import Hub
@@ -33,8 +34,9 @@ log = logging.getLogger(__name__)
 class Server:
     """Everything that a request may need."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, limits: Limits, metrics: Metrics) -> None:
         self.settings = settings
+        self.limits = limits
         self.metrics = metrics
         self.database = open_database(settings.database)
         self.registry = registry_at(settings.games)

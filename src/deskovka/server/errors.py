@@ -236,6 +236,14 @@ class SeatsForMe(Refused):
     sentence = "One person sits at one seat of a table."
 
 
+class UnplayableRecord(Refused):
+    """A record has a snapshot that the rules cannot play from."""
+
+    status = 422
+    key = "unplayable-record"
+    sentence = "The record cannot be played: its snapshot is not a position of {game}."
+
+
 class RecordTooSlow(Refused):
     """Playing the record again takes too long."""
 

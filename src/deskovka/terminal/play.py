@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from deskovka.content.tabletop import TabletopGame
 from deskovka.content.words import language_of
 from deskovka.games import registry
-from deskovka.kernel import DeskovkaError, Match, Record, seed_from
+from deskovka.kernel import Match, seed_from
 from deskovka.lab.simulate import players_of
 from deskovka.terminal.console import Console
 from deskovka.terminal.menu import choose_game
-from deskovka.terminal.saves import SavedGameNotRead, read_save
+from deskovka.terminal.saves import read_save
 from deskovka.terminal.seats import YOU, Seat, read_seat
 from deskovka.terminal.sitting import FINE, Sitting
 
@@ -65,20 +64,8 @@ def _resume(console: Console, file: Path, wanted: list[Seat], language: str) -> 
     """Go on with a saved game, with those who sat there unless others are wanted."""
     record, seated = read_save(file)
     game = registry.get(record.game)
-    match = _load(game, record, file)
+    match = Match.load(game, record)
     players = match.setup.players
     seats = wanted or seated or _usual_seats(players)
     players_of(game, {"players": players}, len(seats))
     return Sitting(console, game, match, seats, game.words(language)).play()
-
-
-def _load(game: TabletopGame[Any], record: Record, file: Path) -> Match[Any]:
-    """The match of a record; a damaged snapshot can break the rules anywhere."""
-    try:
-        return Match.load(game, record)
-    except DeskovkaError:
-        raise
-    except Exception as error:
-        if not record.snapshots:
-            raise
-        raise SavedGameNotRead(file=str(file), problem=f"{type(error).__name__} {error}") from None

@@ -11,27 +11,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from deskovka.content.files import CannotWrite, check_target, read_file
 from deskovka.kernel import DeskovkaError, Match, Record
-from deskovka.lab.results import CannotWrite, NoFolder, TargetIsFolder
 from deskovka.terminal.seats import Seat, read_seat, write_seats
 
 FOLDER = Path("saves")
 ENDING = ".game"
 SEATS = "# seats "
-
-
-class NoSavedGame(DeskovkaError):
-    """There is no such file."""
-
-    key = "no-saved-game"
-    sentence = "There is no saved game {file}."
-
-
-class SavedGameNotRead(DeskovkaError):
-    """The file is there but cannot be read."""
-
-    key = "saved-game-not-read"
-    sentence = "The saved game {file} cannot be read: {problem}."
 
 
 class FileTaken(DeskovkaError):
@@ -43,12 +29,7 @@ class FileTaken(DeskovkaError):
 
 def read_save(file: Path) -> tuple[Record, list[Seat]]:
     """The record in a file, and who sits where; no seats when the file does not say."""
-    try:
-        data = file.read_bytes()
-    except FileNotFoundError:
-        raise NoSavedGame(file=str(file)) from None
-    except OSError as error:
-        raise SavedGameNotRead(file=str(file), problem=error.strerror or str(error)) from None
+    data = read_file(file)
     record = Record.parse(data)
     lines = [line.removeprefix(SEATS) for line in data.decode().splitlines() if line.startswith(SEATS)]
     return record, [read_seat(text) for text in lines[0].split(",")] if lines else []
@@ -69,10 +50,7 @@ def write_save(file: Path, match: Match[Any], seats: Sequence[Seat]) -> None:
 
 def save_copy(file: Path, match: Match[Any], seats: Sequence[Seat]) -> None:
     """Write the game where a person wants it; only an earlier or later moment of the same game is written over."""
-    if not file.parent.is_dir():
-        raise NoFolder(file=str(file), folder=str(file.parent))
-    if file.is_dir():
-        raise TargetIsFolder(file=str(file))
+    check_target(file)
     if file.exists() and not _is_same_game(file, match):
         raise FileTaken(file=str(file))
     write_save(file, match, seats)

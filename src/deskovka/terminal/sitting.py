@@ -11,11 +11,11 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from deskovka.bots import make_bot
+from deskovka.content.files import CannotWrite
 from deskovka.content.shown import shown
 from deskovka.content.tabletop import TabletopGame
 from deskovka.content.words import Words, fold, mark
 from deskovka.kernel import BrokenGame, DeskovkaError, Match, Option, Question, UndoRefused, seed_from
-from deskovka.lab.results import CannotWrite
 from deskovka.terminal.choices import Choices
 from deskovka.terminal.colours import Colours
 from deskovka.terminal.commands import COMMANDS, read_command

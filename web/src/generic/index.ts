@@ -8,7 +8,6 @@ export default {
   Board: GenericBoard,
   seatPanel: GenericSeat,
   world: { light: {}, dark: {} },
-  scrolls: true,
   score: (view: { seats?: { score?: unknown }[] }, seat: number) => {
     const score = view.seats?.[seat]?.score;
     return typeof score === "number" ? score : null;

@@ -72,13 +72,12 @@ export class Link {
     this.#connect();
   }
 
-  /** Ask the server once for what is newer. */
-  async refresh(): Promise<void> {
+  /** Ask the server once for what is newer, or for everything. */
+  async refresh(known = this.listener.position()): Promise<void> {
     if (this.#asking || this.#stopped) return;
     this.#asking = true;
-    const position = this.listener.position();
     try {
-      const message = await this.outside.table(position?.seq, position?.log);
+      const message = await this.outside.table(known?.seq, known?.log);
       if (this.#stopped) return;
       if (message) this.#take(message);
       if (!this.#live) this.listener.state(this.#socket ? "connecting" : "polling");

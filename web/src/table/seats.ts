@@ -1,5 +1,5 @@
 // The players at a table, each with a colour and a shape.
-import type { Player, Shape, World } from "../board";
+import type { Player, Shape, Words, World } from "../board";
 import type { SeatInfo } from "../server/messages";
 import type { Catalogs } from "../words/words";
 
@@ -37,7 +37,12 @@ function nameOf(info: SeatInfo, seat: number, bots: readonly number[], words: Ca
   return info.name ?? words.say("seat-empty", { number: seat + 1 });
 }
 
-/** How strong a bot is, in words. */
-export function botStrength(bot: string, words: { has(message: string): boolean; say(message: string): string }): string {
+/** What kind of player a bot is, in a word or, for who chooses one, in a sentence. */
+export function botKind(bot: string, words: Words): string {
   return words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : bot;
+}
+
+export function botAbout(bot: string, words: Words): string {
+  const about = `bot-${bot}-about`;
+  return words.has(about) ? `${botKind(bot, words)} (${words.say(about)})` : botKind(bot, words);
 }

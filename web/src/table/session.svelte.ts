@@ -64,6 +64,8 @@ export class Session {
 
   #take(message: TableMessage): void {
     const first = this.message === null;
+    // another seat has another log: what is known of the old one does not fit
+    if (!first && message.me !== this.message?.me && message.log.from > 0) return void this.#link.refresh(null);
     const moved = message.decision !== this.message?.decision;
     this.animate = first ? [] : news(this.log, message.log);
     this.log = mergeLog(this.log, message.log);

@@ -18,8 +18,6 @@ problem-unreadable = Server odpověděl chybou { $status }. Zkuste to za chvíli
 theme-system = podle systému
 theme-light = světlé
 theme-dark = tmavé
-zoom-in = Zvětšit
-zoom-out = Zmenšit
 
 ## Kdo jsem
 
@@ -91,11 +89,8 @@ seat-me = já
 seat-you = vy
 seat-open = kdokoli
 seat-invited = kdo dostane odkaz
-seat-bot = bot, { $strength }
+seat-bot = bot: { $strength }
 seat-empty = Místo { $number }
-bot-random = hraje náhodně
-bot-greedy = vidí o tah dopředu
-bot-search = přemýšlí dopředu
 bot-name-1 = Bot Ada
 bot-name-2 = Bot Emil
 bot-name-3 = Bot Iris

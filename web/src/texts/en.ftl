@@ -18,8 +18,6 @@ problem-unreadable = The server answered with error { $status }. Try again in a 
 theme-system = like the system
 theme-light = light
 theme-dark = dark
-zoom-in = Larger
-zoom-out = Smaller
 
 ## Who I am
 
@@ -90,11 +88,8 @@ seat-me = me
 seat-you = you
 seat-open = anybody
 seat-invited = somebody with a link
-seat-bot = bot, { $strength }
+seat-bot = bot: { $strength }
 seat-empty = Seat { $number }
-bot-random = plays at random
-bot-greedy = looks one move ahead
-bot-search = thinks ahead
 bot-name-1 = Bot Ada
 bot-name-2 = Bot Emil
 bot-name-3 = Bot Iris

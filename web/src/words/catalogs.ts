@@ -9,7 +9,10 @@ const COMMON = import.meta.glob<string>("../../../src/deskovka/content/texts/com
   query: "?raw",
   import: "default",
 });
-const GAMES = import.meta.glob<string>("../../../src/deskovka/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>(["../../../src/deskovka/games/*/texts/*.ftl", "../games/*/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 export const LANGUAGES: readonly Language[] = ["en", "cs"];
 

@@ -49,6 +49,4 @@ error-broken-game = Hra { $game } se rozbila v kroku { $step } po { $count }. od
 ## Hra v terminálu
 
 error-unknown-seat = „{ $name }“ si sednout nemůže; kdo může: { $known }. Lidé mohou mít jména, třeba you:Anna.
-error-no-saved-game = Uložená hra { $file } neexistuje.
-error-saved-game-not-read = Uloženou hru { $file } nelze přečíst: { $problem }.
 error-file-taken = V souboru { $file } už je něco jiného; zvolte jiný soubor.

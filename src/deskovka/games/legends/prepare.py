@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from deskovka.games.legends.board import ROTATIONS, ROW
 from deskovka.games.legends.setup import CHOSEN, DRAWN
-from deskovka.games.legends.state import NOBODY, Legends
+from deskovka.games.legends.state import HIDDEN, NOBODY, NOWHERE, Legends
 from deskovka.games.legends.tables import DISCOVERIES, SIDES, SWAMP
 from deskovka.kernel import Ask, Flow, Option, choose, choose_all
 
@@ -116,20 +116,15 @@ def choose_start(g: Legends) -> Flow[None]:
 def place_tokens(g: Legends) -> Flow[None]:
     """EL-DSC-01, EL-SWP-02, EL-CIT-01, EL-ENC-01: one token of any kind in a region at most."""
     if g.has("poison_swamp"):
-        tokens = [*DISCOVERIES, SWAMP]
-        g.chance.shuffle(tokens)
-        yield from _put_alike(g, "hidden", tokens)
+        yield from _put_face_down(g, [*DISCOVERIES, SWAMP])
     elif g.has("discovery"):
         for token in DISCOVERIES:
             yield from _put(g, token)
     if g.has("citadels"):
-        yield from _put_alike(g, "citadel", ["citadel"] * g.terms.tables.content.citadels.count)
+        yield from _put_alike(g, "citadel", g.terms.tables.content.citadels.count)
     if g.has("encounters"):
         g.dragon = yield from _put_or_leave(g, "dragon")
-        first = yield from _put_or_leave(g, "portal")
-        if first >= 0:
-            second = yield from _put(g, "portal")
-            g.board = g.on_board.with_portals(min(first, second), max(first, second))
+        yield from _put_or_leave_portals(g)
         g.bandits = yield from _put_or_leave(g, "bandits")
     g.phase = "deck"
 
@@ -148,21 +143,44 @@ def _put_or_leave(g: Legends, token: str) -> Flow[int]:
     """EL-ENC-01: an encounter token may stay in the box."""
     options = [*_put_options(g, token, _free_regions(g)), ("leave", token)]
     option = yield from decider(g)(g, "token", options)
+    return _lay(g, option, token) if option[0] == "put" else _leave(g, token)
+
+
+def _put_or_leave_portals(g: Legends) -> Flow[None]:
+    """EL-ENC-01: the portals are used both or not at all; the second one lies after the first."""
+    options = [*_put_options(g, "portal", _free_regions(g)[:-1]), ("leave", "portal")]
+    option = yield from decider(g)(g, "token", options)
     if option[0] == "leave":
-        g.tell("token_left", token=token)
-        return -1
-    return _lay(g, option, token)
+        _leave(g, "portal")
+        return
+    first = _lay(g, option, "portal")
+    later = [region for region in _free_regions(g) if region > first]
+    second = _lay(g, (yield from decider(g)(g, "token", _put_options(g, "portal", later))), "portal")
+    g.board = g.on_board.with_portals(first, second)
 
 
-def _put_alike(g: Legends, shown: str, tokens: list[str]) -> Flow[None]:
+def _leave(g: Legends, token: str) -> int:
+    g.tell("token_left", token=token)
+    return NOWHERE
+
+
+def _put_face_down(g: Legends, tokens: list[str]) -> Flow[None]:
+    """EL-SWP-02 Hidden tokens: nobody knows which is which, so they get their faces when all are down."""
+    regions = yield from _put_alike(g, HIDDEN, len(tokens))
+    g.chance.shuffle(tokens)
+    for region, token in zip(regions, tokens, strict=True):
+        g.tokens[region] = token
+
+
+def _put_alike(g: Legends, token: str, count: int) -> Flow[list[int]]:
     """Put tokens that nobody can tell apart: in the order of regions, so that no set of them is offered twice."""
-    last = -1
-    for index, token in enumerate(tokens):
-        free = [region for region in _free_regions(g) if region > last]
-        still_to_come = len(tokens) - index - 1
+    regions: list[int] = []
+    for still_to_come in range(count - 1, -1, -1):
+        free = [region for region in _free_regions(g) if not regions or region > regions[-1]]
         offered = free[: len(free) - still_to_come]
-        option = yield from decider(g)(g, "token", _put_options(g, shown, offered))
-        last = _lay(g, option, token)
+        option = yield from decider(g)(g, "token", _put_options(g, token, offered))
+        regions.append(_lay(g, option, token))
+    return regions
 
 
 def _put_options(g: Legends, token: str, regions: list[int]) -> list[Option]:
@@ -170,10 +188,9 @@ def _put_options(g: Legends, token: str, regions: list[int]) -> list[Option]:
 
 
 def _lay(g: Legends, option: Option, token: str) -> int:
-    _, shown, name = option
-    region = g.on_board.index[str(name)]
+    region = g.on_board.index[str(option[2])]
     g.tokens[region] = token
-    g.tell("token_put", token=shown, region=name)
+    g.tell("token_put", token=token, region=option[2])
     return region
 
 

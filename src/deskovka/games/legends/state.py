@@ -10,6 +10,8 @@ from deskovka.kernel import Chance, State
 
 NOWHERE = -1
 NOBODY = -1
+HIDDEN = "hidden"
+"""Stands for a face-down token: in a view that may not know it, and while the tokens are being put down."""
 
 _LISTS = (
     "age_order",

@@ -7,11 +7,9 @@ import msgspec
 from deskovka.games.legends.actions import NEUTRAL, sea_cost
 from deskovka.games.legends.scoring import PARTS, control, island_control, score_parts
 from deskovka.games.legends.setup import Terms
-from deskovka.games.legends.state import NOBODY, Legends
+from deskovka.games.legends.state import HIDDEN, NOBODY, Legends
 from deskovka.games.legends.tables import SWAMP
 from deskovka.kernel import Chance
-
-HIDDEN = "hidden"
 
 
 class SegmentView(msgspec.Struct, frozen=True):
@@ -217,7 +215,7 @@ def redeal(g: Legends, seat: int | None, chance: Chance) -> None:
 
 
 def conserved(g: Legends, terms: Terms) -> dict[str, int]:
-    """EL-CMP-01 to EL-CMP-07: pieces, coins, cards and tokens that no rule makes or destroys."""
+    """EL-CMP-01 to EL-CMP-05: pieces, coins and cards that no rule makes or destroys."""
     totals = {"coins": sum(g.coins) + g.bank, "debts": min(0, *g.coins, *g.supply, *g.city_supply)}
     for seat in range(terms.players):
         on_board = sum(g.armies[seat]) if g.armies else 0

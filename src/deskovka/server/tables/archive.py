@@ -9,8 +9,19 @@ from typing import Any
 
 import msgspec
 
-from deskovka.kernel import Answer, Chance, DeskovkaError, Match, Record, Registry, Result, Snapshot, verify
-from deskovka.server.errors import CannotGoOn, Invalid, KnowsTooMuch, NotNow, RecordTooSlow
+from deskovka.kernel import (
+    Answer,
+    BrokenGame,
+    Chance,
+    DeskovkaError,
+    Match,
+    Record,
+    Registry,
+    Result,
+    Snapshot,
+    verify,
+)
+from deskovka.server.errors import CannotGoOn, Invalid, KnowsTooMuch, NotNow, RecordTooSlow, UnplayableRecord
 from deskovka.server.store import tables as kept
 from deskovka.server.store.people import User
 from deskovka.server.store.rows import BROKEN, FINISHED, OPEN, OUTDATED, RUNNING, SeatRow, TableRow
@@ -147,6 +158,7 @@ class Archive:
             raise RecordTooSlow from None
         record = Record.parse(text)
         game = self.tables.registry.get(record.game)
+        record.setup = game.write_setup(game.read_setup(record.setup))
         wish = TableWish(game=game.id, setup=record.setup, seats=(), public=False)
         row = self.seating.new_row(user, wish, record)
         row.status = FINISHED
@@ -278,7 +290,15 @@ def position_record(match: Match[Any], seed: bytes) -> Record:
 def check_record(registry: Registry[Any], text: bytes) -> Result | None:
     """In a worker: read a record, play it again, and look at the end from every seat."""
     record = Record.parse(text)
-    match: Match[Any] = Match.load(registry.get(record.game), record)
-    for seat in (None, *range(match.setup.players)):
-        msgspec.json.encode(match.view(seat))
+    game = registry.get(record.game)
+    try:
+        match: Match[Any] = Match.load(game, record)
+        for seat in (None, *range(match.setup.players)):
+            msgspec.json.encode(match.view(seat))
+    except BrokenGame:
+        raise UnplayableRecord(game=game.id) from None
+    except DeskovkaError:
+        raise
+    except Exception:  # whatever rules raise for a snapshot that somebody made up
+        raise UnplayableRecord(game=game.id) from None
     return match.result

@@ -39,6 +39,7 @@ error-not-seated = U tohoto stolu nesedíte.
 error-too-many-tables = Máte { $most } nedohraných stolů; nejprve některý dohrajte, nebo od něj odejděte.
 error-wrong-seats = Nastavení je pro { $players } hráče, ale zadaných míst je { $seats }.
 error-seats-for-me = Jeden člověk sedí u stolu na jednom místě.
+error-unplayable-record = Záznam nelze přehrát: jeho snímek není pozicí hry { $game }.
 error-record-too-slow = Přehrát tento záznam trvá příliš dlouho.
 
 ## Účty

@@ -15,7 +15,10 @@ function entries<Entry>(table: string, pattern: RegExp): Entry[] {
 export type Adjective = "ancient" | "cursed" | "dire" | "forest" | "night" | "noble" | "arcane" | "mountain";
 
 export type Ability =
-  | { readonly type: "extra_move" | "extra_army" | "flying" | "immune" }
+  | { readonly type: "extra_move" }
+  | { readonly type: "extra_army" }
+  | { readonly type: "flying" }
+  | { readonly type: "immune" }
   | { readonly type: "elixir"; readonly count: number }
   | { readonly type: "coins"; readonly amount: number }
   | { readonly type: "vp_per_adjective"; readonly adjective: Adjective; readonly vp: number }

@@ -16,7 +16,7 @@ export interface DrawnSegment {
   readonly land: SegmentLand;
   readonly hatching: string;
   readonly scenery: Scenery;
-  /** Where the name of the face stands, in the most open water of a corner. */
+  /** Where the name of the face stands: in the most open water along an edge. */
   readonly title: { readonly point: Point; readonly anchor: "start" | "end" };
 }
 
@@ -78,20 +78,18 @@ function segment({ segment: { face }, box }: Place, land: SegmentLand, { sites }
   };
 }
 
-const TITLE = { x: 20, y: 26, width: 110 };
+const TITLE = { x: 20, y: 26, width: 165 };
 
 function title(box: Box, land: SegmentLand): DrawnSegment["title"] {
   const [left, right] = [box.x + TITLE.x, box.x + box.width - TITLE.x];
   const [top, bottom] = [box.y + TITLE.y, box.y + box.height - TITLE.y + 10];
-  const corners = [
-    { point: { x: left, y: top }, anchor: "start" as const },
-    { point: { x: right, y: top }, anchor: "end" as const },
-    { point: { x: left, y: bottom }, anchor: "start" as const },
-    { point: { x: right, y: bottom }, anchor: "end" as const },
-  ];
+  const corners = [top, box.y + box.height / 2, bottom].flatMap((y) => [
+    { point: { x: left, y }, anchor: "start" as const },
+    { point: { x: right, y }, anchor: "end" as const },
+  ]);
   const water = ({ point, anchor }: (typeof corners)[number]) => {
     const side = anchor === "start" ? 1 : -1;
-    return Math.min(...[0, 0.5, 1].map((part) => land.heightAt(point.x + side * part * TITLE.width, point.y - 5)));
+    return Math.min(...[0, 0.25, 0.5, 0.75, 1].map((part) => land.heightAt(point.x + side * part * TITLE.width, point.y - 5)));
   };
   return corners.reduce((best, corner) => (water(corner) > water(best) ? corner : best));
 }

@@ -12,10 +12,10 @@ export interface Standing {
 
 /** The room of a piece, and of all pieces of a region together. */
 export const PIECE = { width: 41, height: 40 };
-export const ROOM = { width: 124, height: 86 };
+export const ROOM = { width: 126, height: 84 };
 /** The bottom of the pieces and the first line of the name, below the site. */
-export const FOOT = 24;
-export const NAME = 41;
+export const FOOT = 17;
+export const NAME = 34;
 
 export function standing(region: RegionView, view: LegendsView): Standing[] {
   const token = region.token ? [{ kind: "token" as const, owner: null, count: 1, token: region.token }] : [];

@@ -56,12 +56,12 @@ const DRAWINGS: Readonly<Record<Ornament, Partial<Record<Ink, string>>>> = {
   },
 };
 
-const TRIES = 70;
-const MOST = 8;
+const TRIES = 220;
+const MOST = 11;
 /** Nothing grows where pieces and the name stand. */
-const KEPT_FREE = { x: 66, above: 62, below: 66 };
-const INLAND = 13;
-const APART = 27;
+const KEPT_FREE = { x: 52, above: 38, below: 66 };
+const INLAND = 5;
+const APART = 23;
 
 export interface Scenery {
   readonly inks: readonly { readonly ink: Ink; readonly path: string }[];
@@ -89,7 +89,7 @@ function isFree(point: Point, site: Point): boolean {
 
 function isInside({ x, y }: Point, region: string, land: SegmentLand): boolean {
   const around = [[0, 0], [-13, -4], [13, -4], [0, -20], [0, 6]] as const;
-  return around.every(([right, down]) => land.heightAt(x + right, y + down) < -INLAND + 8 && land.ownerAt(x + right, y + down) === region);
+  return around.every(([right, down]) => land.heightAt(x + right, y + down) < -INLAND && land.ownerAt(x + right, y + down) === region);
 }
 
 /** All ornaments of a face as one path for each ink. */

@@ -1,0 +1,51 @@
+"""The games: what can be played, by which rules, with which set-up."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+from fastapi.responses import Response
+
+from deskovka.bots import BOTS
+from deskovka.content.setups import options_of
+from deskovka.server import wire
+from deskovka.server.api.common import TheServer, answers, reply
+from deskovka.server.api.requests import SetupGiven
+from deskovka.server.tables.play import Game
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+_MINUTES = {"legends": (20, 45)}
+_USUAL_MINUTES = (30, 90)
+
+
+def _info(game: Game) -> wire.GameInfo:
+    return wire.GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        seats=(game.seats[0], game.seats[-1]),
+        minutes=_MINUTES.get(game.id, _USUAL_MINUTES),
+        options=options_of(game.setup_type),
+        lexicon=game.lexicon,
+        bots=BOTS,
+    )
+
+
+@router.get("", **answers(list[wire.GameInfo]))
+async def games(server: TheServer) -> Response:
+    """What can be played."""
+    return reply([_info(game) for game in server.registry])
+
+
+@router.get("/{game}/rules", **answers(list[wire.ClauseInfo], 404, 422))
+async def rules(game: str, server: TheServer, lang: Annotated[Literal["cs", "en"], Query()] = "en") -> Response:
+    """The rules reference of a game."""
+    return reply(server.registry.get(game).clauses(lang))
+
+
+@router.post("/{game}/setup", **answers(wire.SetupData, 400, 404, 413, 422))
+async def setup(game: str, body: SetupGiven, server: TheServer) -> Response:
+    """Check a set-up; fine, it comes back in its short form."""
+    rules = server.registry.get(game)
+    return reply(wire.SetupData(rules.write_setup(rules.read_setup(body.setup))))

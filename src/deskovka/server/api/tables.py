@@ -1,0 +1,128 @@
+"""Tables: opening them, sitting down, looking, answering, talking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import Response
+
+from deskovka.server import wire
+from deskovka.server.api.common import AnyCaller, TheServer, TheUser, answers, reply
+from deskovka.server.api.requests import Answer, AnySeat, Chat, FreeOrBot, Join, NewTable, SeatBot, Undo
+from deskovka.server.store import tables as kept
+from deskovka.server.tables.answering import check_may_look
+from deskovka.server.tables.live import NOTHING, Known, Viewer, summary, table_message
+from deskovka.server.tables.seating import SeatWish, TableWish
+from deskovka.server.words import preferred_language
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+TableId = Annotated[str, Path(max_length=64, description="The id of a table.")]
+
+
+def seat_wishes(seats: Sequence[AnySeat]) -> list[SeatWish]:
+    """The seats of a request."""
+    return [SeatWish(seat.kind, seat.bot if isinstance(seat, SeatBot) else None) for seat in seats]
+
+
+@router.post("", **answers(wire.Created, 400, 401, 403, 404, 409, 413, 422, status=201))
+async def open_table(body: NewTable, user: TheUser, server: TheServer) -> Response:
+    """Open a table. The game begins by itself when every seat is taken."""
+    wish = TableWish(
+        game=body.game,
+        setup=body.setup,
+        seats=seat_wishes(body.seats),
+        public=body.public,
+        watchers=body.watchers,
+        after_end=body.after_end,
+        seed=body.seed,
+    )
+    return reply(await server.seating.open(user, wish), 201)
+
+
+@router.get("", **answers(list[wire.Summary], 422))
+async def tables(
+    caller: AnyCaller, server: TheServer, which: Annotated[Literal["mine", "open", "finished"], Query()] = "open"
+) -> Response:
+    """Tables: mine that are not over, those with a seat that anybody may take, or mine that are over."""
+    user = caller.user.id if caller.user else ""
+    lists = {
+        "open": kept.open_tables,
+        "mine": partial(kept.unfinished_tables_of, user_id=user),
+        "finished": partial(kept.finished_tables_of, user_id=user),
+    }
+    rows = await server.database.read(lists[which])
+    return reply([summary(row, seats, user) for row, seats in rows])
+
+
+@router.get(
+    "/{table}",
+    **answers(wire.TableMessage, 403, 404, 422),
+)
+async def table(
+    table: TableId,
+    request: Request,
+    caller: AnyCaller,
+    server: TheServer,
+    since: Annotated[int | None, Query(ge=0, le=2**31, description="The `seq` that the client has.")] = None,
+    log: Annotated[int, Query(ge=0, le=2**31, description="How much of the log the client has.")] = 0,
+) -> Response:
+    """The table as I may see it. With `since`: 204 when there is nothing newer."""
+    user = caller.user.id if caller.user else None
+    digest = await server.visits.come(table, user) if user else None
+    async with server.tables.hold(table) as live:
+        check_may_look(live, user)
+        seat = live.seat_of(user)
+        length = live.log_length(seat)
+        if since is not None and live.here.seq <= since:
+            return Response(status_code=204)
+        viewer = Viewer(user, seat, preferred_language(request.headers.get("accept-language", "")))
+        known = NOTHING if since is None else Known(since, log)
+        place = digest if digest is not None and digest < length else None
+        message = reply(table_message(live, viewer, known, place))
+        server.visits.saw(table, user, length)
+        return message
+
+
+@router.post("/{table}/join", **answers(wire.Accepted, 400, 401, 403, 404, 409, 413, 422))
+async def join(table: TableId, body: Join, user: TheUser, server: TheServer) -> Response:
+    """Take a free seat, or come back to the one that was left."""
+    return reply(wire.Accepted(await server.seating.join(table, user, body.seat, body.invite)))
+
+
+@router.post("/{table}/leave", **answers(None, 401, 403, 404, 409, status=204, description="You have left."))
+async def leave(table: TableId, user: TheUser, server: TheServer) -> Response:
+    """Get up. During a game the `greedy` bot plays on, and the seat may be taken back with `join`."""
+    await server.seating.leave(table, user)
+    return Response(status_code=204)
+
+
+@router.post("/{table}/seats/{seat}", **answers(wire.Accepted, 400, 401, 403, 404, 409, 413, 422))
+async def reseat(
+    table: TableId, seat: Annotated[int, Path(ge=0, le=15)], body: FreeOrBot, user: TheUser, server: TheServer
+) -> Response:
+    """Give a seat to a bot, or free it for anybody; by the owner, before the game begins."""
+    bot = body.bot if isinstance(body, SeatBot) else None
+    return reply(wire.Accepted(await server.seating.reseat(table, user, seat, bot)))
+
+
+@router.post("/{table}/answers", **answers(wire.Accepted, 400, 401, 403, 404, 409, 413, 422))
+async def answer(table: TableId, body: Answer, user: TheUser, server: TheServer) -> Response:
+    """Answer the open question. The answer is durable when this returns; sent twice it is harmless."""
+    return reply(wire.Accepted(await server.answer(table, user, body.seat, body.decision, tuple(body.option))))
+
+
+@router.post("/{table}/undo", **answers(wire.Accepted, 400, 401, 403, 404, 409, 413, 422))
+async def undo(table: TableId, body: Undo, user: TheUser, server: TheServer) -> Response:
+    """Take my last answer back, as long as nothing was drawn or revealed and nobody else answered since."""
+    return reply(wire.Accepted(await server.answering.undo(table, user, body.seat, body.decision)))
+
+
+@router.post("/{table}/chat", **answers(wire.Accepted, 400, 401, 403, 404, 413, 422, status=201))
+async def chat(table: TableId, body: Chat, user: TheUser, server: TheServer) -> Response:
+    """Say something to everybody at the table: plain text."""
+    server.limits.check_chat(user.id)
+    return reply(wire.Accepted(await server.answering.say(table, user, body.text)), 201)

@@ -1,0 +1,113 @@
+"""The web application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+from starlette.routing import Route, WebSocketRoute
+
+from deskovka.kernel import DeskovkaError
+from deskovka.server import wire
+from deskovka.server.api import archive, games, me, tables
+from deskovka.server.api.common import TheServer, answers, reply
+from deskovka.server.api.openapi import openapi_of
+from deskovka.server.context import Server
+from deskovka.server.errors import Failed, Invalid, Malformed, NoMethod, NotFound, NotReady, status_of
+from deskovka.server.limits import Limits
+from deskovka.server.metrics import Metrics
+from deskovka.server.pages import Pages
+from deskovka.server.safety import Guard, error_response
+from deskovka.server.settings import Settings
+from deskovka.server.sockets.endpoint import table_socket
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application for these settings; its database is opened when it starts."""
+    metrics, limits = Metrics(), Limits(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        server = Server(settings, limits, metrics)
+        app.state.server = server
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    app = FastAPI(
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    app.openapi = openapi_of(app)  # type: ignore[method-assign]  # the way that FastAPI documents
+    for router in (me.router, games.router, tables.router, archive.router):
+        app.include_router(router)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
+    _add_upkeep(app, metrics)
+    pages = Pages(settings.static)
+    app.router.routes.append(Route("/{path:path}", pages, methods=None, include_in_schema=False))
+    _add_error_handlers(app)
+    app.add_middleware(Guard, settings=settings, limits=limits, metrics=metrics)
+    return app
+
+
+def _add_upkeep(app: FastAPI, metrics: Metrics) -> None:
+    """What whoever runs the server looks at."""
+
+    @app.get("/health", tags=["upkeep"], **answers(wire.Health))
+    async def health(server: TheServer) -> Response:
+        """Whether the server can reach its database."""
+        try:
+            await server.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        except Exception:
+            log.exception("the database cannot be reached")
+            raise NotReady from None
+        return reply(wire.Health("ok"))
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics_text() -> Response:
+        """Counters for Prometheus."""
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _add_error_handlers(app: FastAPI) -> None:
+    """Every error is sent in one form, and says no more than it should."""
+
+    @app.exception_handler(DeskovkaError)
+    async def refused(request: Request, error: DeskovkaError) -> Response:
+        if status_of(error) >= 500 and not isinstance(error, NotReady):
+            log.error("request failed", exc_info=error)
+            error = Failed()
+        return error_response(error, request.headers.get("accept-language", ""))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        if first["type"] == "json_invalid":
+            refusal: DeskovkaError = Malformed(problem="JSON")
+        else:
+            where = ".".join(str(part) for part in first["loc"][1:] or first["loc"])
+            refusal = Invalid(where=where[:80], problem=str(first["msg"])[:200])
+        return error_response(refusal, request.headers.get("accept-language", ""))
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> Response:
+        known: dict[int, DeskovkaError] = {404: NotFound(), 405: NoMethod()}
+        refusal = known.get(error.status_code, Malformed(problem="HTTP"))
+        return error_response(refusal, request.headers.get("accept-language", ""))
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        log.error("request failed", exc_info=error)
+        return error_response(Failed(), request.headers.get("accept-language", ""))

@@ -1,0 +1,24 @@
+// The board of Legends, for the shell.
+import type { GameBoard } from "../../board";
+import Board from "./Board.svelte";
+import { describe, headline, note, textView } from "./describe";
+import FinalScoring from "./panels/FinalScoring.svelte";
+import Legend from "./panels/Legend.svelte";
+import Picture from "./panels/Picture.svelte";
+import SeatPanel from "./panels/SeatPanel.svelte";
+import type { LegendsView } from "./view";
+import { world } from "./world";
+
+export default {
+  Board,
+  world,
+  seatPanel: SeatPanel,
+  finalScoring: FinalScoring,
+  picture: Picture,
+  legend: Legend,
+  headline,
+  score: (view, seat) => view.seats[seat]?.score ?? null,
+  textView,
+  describe,
+  note,
+} satisfies GameBoard<LegendsView>;

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { againstBots, byTurn } from "../table/lists";
+import { GAME } from "../testing/garden";
+import type { Summary } from "../server/messages";
+import { changes, readOrder, resized, seatWish, seatWord, toggled } from "./setup";
+
+const variants = GAME.options[1]!;
+
+test("only what differs from the defaults is said", () => {
+  expect(changes(GAME.options, { players: 3, variants: ["rain"], map: "auto" })).toEqual({ variants: ["rain"] });
+});
+
+test("choices keep the order of the list, whatever the order of the clicks", () => {
+  expect(toggled(variants, toggled(variants, [], "wind"), "rain")).toEqual(["rain", "wind"]);
+  expect(toggled(variants, ["rain", "wind"], "rain")).toEqual(["wind"]);
+});
+
+test("an order of seats is read as people write it", () => {
+  expect(readOrder("2, 0 1")).toEqual([2, 0, 1]);
+  expect(readOrder("")).toEqual([]);
+  expect(readOrder("2, me")).toBeNull();
+});
+
+test("a seat is one word of a list", () => {
+  for (const wish of [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "greedy" }] as const) {
+    expect(seatWish(seatWord(wish))).toEqual(wish);
+  }
+});
+
+test("another number of players keeps those who stay", () => {
+  const bot = { kind: "bot", bot: "greedy" } as const;
+  expect(resized([{ kind: "me" }, { kind: "open" }], 3, bot)).toEqual([{ kind: "me" }, { kind: "open" }, bot]);
+  expect(resized([{ kind: "me" }, { kind: "open" }], 1, bot)).toEqual([{ kind: "me" }]);
+});
+
+test("the quickest table has me and the strongest bots", () => {
+  expect(againstBots(GAME)).toMatchObject({
+    game: "gardens",
+    setup: { players: 3 },
+    seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+  });
+});
+
+test("my turns come first, the longest waiting on top", () => {
+  const table = (id: string, waiting: number[], since: string): Summary => ({
+    ...{ id, game: "gardens", status: "running", seats: [], me: 0, waiting, since, created: since },
+    ...{ count: 0, scores: null, winners: null },
+  });
+  const tables = [table("new", [1], "2026-01-03"), table("mine", [0], "2026-01-02"), table("longer", [0], "2026-01-01"), table("old", [1], "2026-01-01")];
+  expect(tables.toSorted(byTurn).map((one) => one.id)).toEqual(["longer", "mine", "new", "old"]);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { ago } from "../parts/ago";
+import { LEXICON, MOVES, WORDS } from "../testing/garden";
+import { hashOf } from "./fair";
+import { choiceOfKey, isForTable, keyOfChoice } from "./keys";
+import { labelOf, optionLabel } from "./labels";
+import { blocksOf } from "./markdown";
+import { playersAt } from "./seats";
+import { stepAfter } from "./steps";
+import { undoReason } from "./undo";
+import { wear } from "./world";
+
+describe("labels of choices", () => {
+  const labels = (picks: { kind: string; id: string }[]) =>
+    stepAfter(MOVES, LEXICON, picks).choices.map((choice) => labelOf(choice, picks.length > 0, MOVES, LEXICON, WORDS));
+
+  test("name what asks on, and say what answers", () => {
+    expect(labels([])).toEqual(["Rose Garden…", "Lily Pond…", "That's enough"]);
+  });
+
+  test("are short after a pick", () => {
+    expect(labels([{ kind: "garden", id: "rose" }])).toEqual(["Lily Pond", "Fern Dell", "That's enough"]);
+  });
+
+  test("are the option itself where the catalog has no words for it", () => {
+    expect(optionLabel(["dance", "slowly"], LEXICON, WORDS)).toBe("dance slowly");
+  });
+});
+
+describe("keys", () => {
+  test("each choice has one, and U stays free for taking back", () => {
+    const keys = Array.from({ length: 33 }, (_, place) => keyOfChoice(place));
+    expect(new Set(keys).size).toBe(33);
+    expect(keys).not.toContain("u");
+    expect(keys.map((key) => choiceOfKey(key))).toEqual(keys.map((_, place) => place));
+    expect(choiceOfKey("Enter")).toBe(-1);
+  });
+
+  test("typed into a field are not for the table", () => {
+    const field = document.createElement("input");
+    document.body.append(field);
+    const pressed: boolean[] = [];
+    const listen = (event: Event) => pressed.push(isForTable(event as KeyboardEvent));
+    document.addEventListener("keydown", listen);
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true }));
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true }));
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true, ctrlKey: true }));
+    document.removeEventListener("keydown", listen);
+    expect(pressed).toEqual([false, true, false]);
+  });
+});
+
+describe("the little Markdown of rules", () => {
+  test("has paragraphs, lists and tables", () => {
+    const blocks = blocksOf("One\nline.\n\n- a\n  and b\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |", new Set());
+    expect(blocks.map((block) => block.kind)).toEqual(["paragraph", "list", "table"]);
+    expect(blocks[0]).toEqual({ kind: "paragraph", spans: [{ text: "One line.", style: "plain" }] });
+    expect(blocks[1]).toMatchObject({ items: [[{ text: "a and b" }], [{ text: "c" }]] });
+    expect(blocks[2]).toMatchObject({ head: [[{ text: "x" }], [{ text: "y" }]], rows: [[[{ text: "1" }], [{ text: "2" }]]] });
+  });
+
+  test("links the clauses that exist, and no others", () => {
+    const [block] = blocksOf("See A-BC-01, not A-BC-02, and **bold** `code`.", new Set(["A-BC-01"]));
+    const styled = block?.kind === "paragraph" ? block.spans.filter((span) => span.style !== "plain") : [];
+    expect(styled).toEqual([
+      { text: "A-BC-01", style: "clause" },
+      { text: "bold", style: "bold" },
+      { text: "code", style: "code" },
+    ]);
+  });
+});
+
+test("a seed has the hash that anybody can compute", async () => {
+  // SHA-256 of the three bytes "abc", as the standard gives it
+  expect(await hashOf("616263")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+});
+
+test("times are told in words", () => {
+  const now = Date.parse("2026-01-02T12:00:00Z");
+  expect(ago("2026-01-02T11:57:30Z", now, "en")).toBe("2 minutes ago");
+  expect(ago("2026-01-02T09:00:00Z", now, "cs")).toBe("před 3 hodinami");
+  expect(ago("2026-01-02T12:00:05Z", now, "en")).toBe("now");
+});
+
+test("why something cannot be taken back is said, also when the reason is new", () => {
+  const words = { ...WORDS, has: (message: string) => message === "undo-chance", say: (message: string) => message };
+  expect(undoReason({ allowed: false, reason: "chance" }, words as never)).toBe("undo-chance");
+  expect(undoReason({ allowed: false, reason: "eclipse" }, words as never)).toBe("undo-refused");
+  expect(undoReason({ allowed: true, reason: null }, words as never)).toBe("undo-allowed");
+});
+
+test("bots at one table have names of their own", () => {
+  const seat = { name: null, online: false, invite: null };
+  const players = playersAt(
+    [{ ...seat, kind: "bot", bot: "greedy" }, { ...seat, kind: "person", bot: null, name: "Eva" }, { ...seat, kind: "bot", bot: "greedy" }],
+    WORDS,
+    null,
+  );
+  expect(new Set(players.map((player) => player.name)).size).toBe(3);
+  expect(new Set(players.map((player) => player.shape)).size).toBe(3);
+});
+
+test("a world is put on and taken off again", () => {
+  const style = document.documentElement.style;
+  const off = wear({ light: { ground: "teal" }, dark: { ground: "navy" }, seats: [{ colour: "red", ink: "white", shape: "disc" }] }, true);
+  expect([style.getPropertyValue("--ground"), style.getPropertyValue("--seat-0")]).toEqual(["navy", "red"]);
+  off();
+  expect([style.getPropertyValue("--ground"), style.getPropertyValue("--seat-0")]).toEqual(["", ""]);
+});

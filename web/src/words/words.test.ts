@@ -1,0 +1,87 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import en from "../texts/en.ftl?raw";
+import cs from "../texts/cs.ftl?raw";
+import { LEXICON, WORDS } from "../testing/garden";
+import { bundleOf, catalog } from "./catalogs";
+import { fold } from "./fold";
+import { Catalogs } from "./words";
+
+const SOURCES = import.meta.glob<string>("../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+
+/** The messages of a catalog with the facts that each of them uses. */
+function messages(text: string): Map<string, string[]> {
+  const parts = text.split(/^(?=[a-z][\w-]* =)/m).filter((part) => /^[a-z]/.test(part));
+  return new Map(
+    parts.map((part) => [
+      part.slice(0, part.indexOf(" =")),
+      [...new Set([...part.matchAll(/\$(\w+)/g)].map((fact) => fact[1]!))].toSorted(),
+    ]),
+  );
+}
+
+describe("the catalogs of the pages", () => {
+  test("say the same things in both languages, with the same facts", () => {
+    expect(Object.fromEntries(messages(cs))).toEqual(Object.fromEntries(messages(en)));
+  });
+
+  test("have no message that Fluent cannot read", () => {
+    for (const text of [en, cs]) expect(new FluentResource(text).body.length).toBe(messages(text).size);
+  });
+
+  test("have every message that the pages say", () => {
+    const known = messages(en);
+    const said = Object.entries(SOURCES)
+      .filter(([path]) => !path.includes(".test.") && !path.includes("/games/"))
+      .flatMap(([, source]) => [...source.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((message) => !known.has(message) && message !== "game")).toEqual([]);
+  });
+
+  test("count in Czech", () => {
+    const words = new Catalogs("cs", [bundleOf("cs", [cs])]);
+    expect([1, 3, 5].map((points) => words.say("score", { points }))).toEqual(["1 bod", "3 body", "5 bodů"]);
+  });
+
+  test("of the shell are found and loaded", async () => {
+    expect((await catalog("cs", null)).hasMessage("your-turn")).toBe(true);
+  });
+});
+
+describe("words at a table", () => {
+  test("name players, things, and what has no name", () => {
+    expect(WORDS.name({ kind: "seat", id: 1 })).toBe("Jan");
+    expect(WORDS.name({ kind: "garden", id: "rose" })).toBe("Rose Garden");
+    expect(WORDS.name({ kind: "garden", id: "old_wall" })).toBe("old wall");
+  });
+
+  test("explain what has an explanation", () => {
+    expect(WORDS.about({ kind: "garden", id: "rose" })).toBe("Thorns protect it.");
+    expect(WORDS.about({ kind: "garden", id: "lily" })).toBe("");
+  });
+
+  test("cut a sentence into text and things", () => {
+    expect(WORDS.pieces("event-moved", { seat: 0, origin: "rose", garden: "lily" })).toEqual([
+      { text: "Eva", thing: { kind: "seat", id: 0 } },
+      { text: " goes from ", thing: null },
+      { text: "Rose Garden", thing: { kind: "garden", id: "rose" } },
+      { text: " to ", thing: null },
+      { text: "Lily Pond", thing: { kind: "garden", id: "lily" } },
+      { text: ".", thing: null },
+    ]);
+  });
+
+  test("leave numbers as numbers, so that plurals work", () => {
+    expect(WORDS.told("option-march", { origin: "rose", garden: "lily", count: 1 })).toBe("Rose Garden → Lily Pond: one piece");
+  });
+
+  test("take a number for a thing only where it is a seat", () => {
+    const words = WORDS.at({ ...LEXICON, kinds: { ...LEXICON.kinds, leader: "leader" } }, ["Eva"]);
+    expect(words.thing("leader", 3)).toBeNull();
+    expect(words.thing("victim", 1)).toEqual({ kind: "seat", id: 1 });
+  });
+});
+
+test("texts are looked up without accents and capitals", () => {
+  expect(fold("Příliš žluťoučký KŮŇ")).toBe("prilis zlutoucky kun");
+});
