@@ -225,6 +225,17 @@ class LoudWhisper(Harvest):
         yield from super().goat(state, owner, victim)
 
 
+class LossyRedeal(Harvest):
+    def redeal(self, state: HarvestState, seat: int | None, chance: Chance) -> None:
+        super().redeal(state, seat, chance)
+        if len(state.deck) > 1:
+            state.deck[0] = state.deck[1]
+
+
+def test_a_redeal_that_loses_a_card_is_caught() -> None:
+    assert broken_law(LossyRedeal(), laws.knowledge_is_kept) == "knowledge"
+
+
 @pytest.mark.parametrize("game", [UnmarkedPeek(), OpenDeck(), TurnByHiddenCard(), OptionsByHiddenCard(), LoudWhisper()])
 def test_a_leak_of_hidden_things_is_caught(game: Harvest) -> None:
     assert broken_law(game, laws.knowledge_is_kept) in ("knowledge", "undo")

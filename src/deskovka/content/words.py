@@ -15,6 +15,7 @@ from typing import Any
 from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from deskovka.content.lexicon import Lexicon
 from deskovka.kernel import DeskovkaError, Event, Option, Question
@@ -67,6 +68,12 @@ def _shortened(fact: str) -> str:
 
 
 @cache
+def _resource(package: str, name: str) -> Resource:
+    """One file of messages, read once."""
+    return FluentResource(files(package).joinpath("texts", name).read_text("utf-8"))
+
+
+@cache
 def catalog(language: str, *packages: str) -> FluentBundle:
     """All messages of some packages' ``texts`` folders in one language."""
     bundle = FluentBundle([language], use_isolating=False)
@@ -74,7 +81,7 @@ def catalog(language: str, *packages: str) -> FluentBundle:
         folder = files(package).joinpath("texts")
         names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(f".{language}.ftl"))
         for name in names:
-            bundle.add_resource(FluentResource(folder.joinpath(name).read_text("utf-8")))
+            bundle.add_resource(_resource(package, name))
     return bundle
 
 

@@ -185,6 +185,8 @@ def knowledge_is_kept(moment: Moment) -> Afterwards | None:
     for seat, reply in match.world.replied.items():
         if seat != viewer:
             twin.answer(seat, reply)
+    if moment.game.conserved(twin.state) != moment.game.conserved(match.world.state):
+        raise LawBroken("knowledge", "dealing anew changes what must be conserved")
     _same_knowledge("knowledge", viewer, match.world, twin)
     twin_told: list[Event] = []
     twin.state.told = twin_told

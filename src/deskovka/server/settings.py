@@ -1,4 +1,4 @@
-"""Settings: what whoever runs a server may choose. Each has a default; ``DESKOVKA_<NAME>`` in the environment sets it."""
+"""What whoever runs a server may choose. Each setting has a default; ``DESKOVKA_<NAME>`` in the environment sets it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,9 @@ encode = msgspec.json.Encoder().encode
 
 Seat = Annotated[int, Meta(ge=0, description="A seat, counted from 0.")]
 Seq = Annotated[int, Meta(ge=0, description="Grows with every stored change of the table.")]
-Time = Annotated[str, Meta(description="A moment, as in 2026-01-01T12:00:00.000Z.", examples=["2026-01-01T12:00:00.000Z"])]
+Time = Annotated[
+    str, Meta(description="A moment, as in 2026-01-01T12:00:00.000Z.", examples=["2026-01-01T12:00:00.000Z"])
+]
 Option = Annotated[
     list[str | int],
     Meta(description="A verb, then whole numbers and words.", examples=[["take", "lake"], ["move", "a1", "a2"]]),
@@ -28,7 +30,9 @@ def moment(milliseconds: int) -> str:
     >>> moment(1767268800000)
     '2026-01-01T12:00:00.000Z'
     """
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%S.") + f"{milliseconds % 1000:03}Z"
+    return (
+        datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%S.") + f"{milliseconds % 1000:03}Z"
+    )
 
 
 class ErrorBody(msgspec.Struct, frozen=True):

@@ -16,8 +16,8 @@ from deskovka.server.api.common import REF
 _ABOUT = """Tables for strategy board games. See docs/server.md for the whole story.
 
 A program begins with `POST /api/guest`, makes itself a token with `POST /api/tokens`, and from then on sends
-`Authorization: Bearer <token>`. It opens a table or joins one, looks at it with `GET /api/tables/{table}` (or listens on
-the socket at `/api/tables/{table}/socket`), and when `question` is not null answers with one of its options.
+`Authorization: Bearer <token>`. It opens a table or joins one, looks at it with `GET /api/tables/{table}` (or listens
+on the socket at `/api/tables/{table}/socket`), and when `question` is not null answers with one of its options.
 """
 _SENT = (
     wire.Error,

@@ -14,7 +14,7 @@ def _plain(text: str) -> str:
     text = text.strip()
     if not text:
         raise ValueError("is empty")
-    if any(ord(letter) < 32 and letter != "\n" or 0x7F <= ord(letter) < 0xA0 for letter in text):
+    if any((ord(letter) < 32 and letter != "\n") or 0x7F <= ord(letter) < 0xA0 for letter in text):
         raise ValueError("has control characters")
     return text
 
@@ -98,9 +98,9 @@ class NewTable(Request):
     setup: Setup = {}
     seats: Seats
     public: Annotated[bool, Field(description="Whether the table is listed.")] = True
-    watchers: Annotated[
-        Literal["public", "nobody"], Field(description="Who besides its players sees the game.")
-    ] = "public"
+    watchers: Annotated[Literal["public", "nobody"], Field(description="Who besides its players sees the game.")] = (
+        "public"
+    )
     after_end: Annotated[
         Literal["public", "everything"], Field(description="What watchers see when the game is over.")
     ] = "everything"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Literal
 
@@ -12,7 +12,9 @@ from fastapi.responses import Response
 from deskovka.server import wire
 from deskovka.server.api.common import AnyCaller, TheServer, TheUser, answers, reply
 from deskovka.server.api.requests import Answer, AnySeat, Chat, FreeOrBot, Join, NewTable, SeatBot, Undo
+from deskovka.server.store import Connection
 from deskovka.server.store import tables as kept
+from deskovka.server.store.rows import SeatRow, TableRow
 from deskovka.server.tables.answering import check_may_look
 from deskovka.server.tables.live import NOTHING, Known, Viewer, summary, table_message
 from deskovka.server.tables.seating import SeatWish, TableWish
@@ -49,7 +51,7 @@ async def tables(
 ) -> Response:
     """Tables: mine that are not over, those with a seat that anybody may take, or mine that are over."""
     user = caller.user.id if caller.user else ""
-    lists = {
+    lists: dict[str, Callable[[Connection], list[tuple[TableRow, list[SeatRow]]]]] = {
         "open": kept.open_tables,
         "mine": partial(kept.unfinished_tables_of, user_id=user),
         "finished": partial(kept.finished_tables_of, user_id=user),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-
 import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -162,5 +161,3 @@ async def _reply(server: Server, table: str, connection: Connection, text: str) 
         refused = RefusedFrame(reply_id, status_of(error), error_body(error, connection.language))
         return encode(refused).decode()
     return encode(AcceptedFrame(reply_id, seq)).decode()
-
-

@@ -27,7 +27,7 @@ def migrate(connection: Connection, target: str = "head") -> None:
     """Take the steps that are missing up to the target, inside the transaction of the connection."""
     scripts = ScriptDirectory(str(_VERSIONS.parent), version_locations=[str(_VERSIONS)])
 
-    def steps(revision: Any, context: MigrationContext) -> Any:
+    def steps(revision: Any, _: MigrationContext) -> Any:
         try:
             return scripts._upgrade_revs(target, revision)
         except CommandError as error:

@@ -26,7 +26,7 @@ class Token(msgspec.Struct, frozen=True):
     created: int
 
 
-def _user(row: Row[tuple[str, str, str, str | None]] | None) -> User | None:
+def _user(row: Row[str, str, str, str | None] | None) -> User | None:
     return None if row is None else User(*row)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from deskovka.server.store.rows import (
@@ -111,11 +111,11 @@ def remove_table(connection: Connection, row: TableRow) -> None:
 def table_row(connection: Connection, table: str) -> TableRow | None:
     """The table with this id."""
     row = connection.execute(select(tables).where(tables.c.id == table)).first()
-    return None if row is None else _table(row._mapping)
+    return None if row is None else _table(row)
 
 
-def _table(row: Mapping[str, Any]) -> TableRow:
-    return TableRow(**row)
+def _table(row: Row[*tuple[Any, ...]]) -> TableRow:
+    return TableRow(**row._asdict())
 
 
 def newest_seq(connection: Connection, table: str) -> int | None:
@@ -188,7 +188,7 @@ def chat_since(connection: Connection, table: str, seq: int) -> list[ChatLine]:
 
 
 def _listed(connection: Connection, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
-    rows = [_table(row._mapping) for row in connection.execute(query.limit(LISTED_TABLES))]
+    rows = [_table(row) for row in connection.execute(query.limit(LISTED_TABLES))]
     seated = seats_of(connection, [row.id for row in rows])
     return [(row, seated[row.id]) for row in rows]
 

@@ -22,6 +22,7 @@ from deskovka.kernel import (
     verify,
 )
 from deskovka.server.errors import CannotGoOn, Invalid, KnowsTooMuch, NotNow, RecordTooSlow, UnplayableRecord
+from deskovka.server.store import Connection
 from deskovka.server.store import tables as kept
 from deskovka.server.store.people import User
 from deskovka.server.store.rows import BROKEN, FINISHED, OPEN, OUTDATED, RUNNING, SeatRow, TableRow
@@ -170,7 +171,7 @@ class Archive:
         seats = [SeatRow(seat, "open") for seat in play.seats]
         snapshot = play.snapshot_row(0)
 
-        def add(connection: kept.Connection) -> None:
+        def add(connection: Connection) -> None:
             kept.add_table(connection, row, seats)
             kept.add_snapshot(connection, row.id, snapshot)
 

@@ -12,7 +12,6 @@ from deskovka.kernel import Question
 from deskovka.server.store.rows import OPEN, RUNNING, ChatLine, SeatRow, TableRow
 from deskovka.server.store.tables import CHAT_LINES
 from deskovka.server.tables.play import Play
-from deskovka.server.words import problem_in
 from deskovka.server.wire import (
     ChatInfo,
     Digest,
@@ -27,6 +26,7 @@ from deskovka.server.wire import (
     UndoInfo,
     moment,
 )
+from deskovka.server.words import problem_in
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -178,6 +178,7 @@ def seat_infos(row: TableRow, seats: list[SeatRow], online: frozenset[str], mine
 
 
 def question_info(question: Question | None) -> QuestionInfo | None:
+    """A question as it is sent."""
     if question is None:
         return None
     return QuestionInfo(

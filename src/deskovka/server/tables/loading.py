@@ -58,7 +58,7 @@ def load(game: Game, row: TableRow, snapshots: Sequence[SnapshotRow], changes: S
 
 
 def _rebuilt(game: Game, row: TableRow, snapshots: Sequence[SnapshotRow], changes: Sequence[Change]) -> Play | None:
-    """The game from the newest snapshot that it can be rebuilt from; settled ones keep every answer that can be undone."""
+    """The game from the newest snapshot that fits; settled ones first, they keep all that can be undone."""
     for snapshot in sorted(snapshots, key=lambda one: (one.settled, one.seq), reverse=True):
         try:
             play = Play.resume(game, row, snapshot.data, snapshot.data.log)

@@ -24,6 +24,7 @@ from deskovka.server.errors import (
     WrongInvitation,
     WrongSeats,
 )
+from deskovka.server.store import Connection
 from deskovka.server.store import tables as kept
 from deskovka.server.store.people import User
 from deskovka.server.store.rows import BROKEN, OPEN, RUNNING, Change, SeatRow, TableRow
@@ -118,7 +119,7 @@ class Seating:
         seats = _seats(user, wishes, players)
         most = self._most_tables(user)
 
-        def add(connection: kept.Connection) -> None:
+        def add(connection: Connection) -> None:
             if kept.count_unfinished(connection, user.id) >= most:
                 raise TooManyTables(most=most)
             kept.add_table(connection, row, seats)

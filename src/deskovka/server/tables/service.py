@@ -96,7 +96,7 @@ class Tables:
             del self._live[live.id]
 
     async def ready(self, live: Live) -> None:
-        """Make sure that the table in memory is what is stored, by this or another process; the caller holds its lock."""
+        """Make the table in memory what is stored, by this or another process; the caller holds its lock."""
         if live.row is not None and not self.database.shared:
             return
         if live.row is not None:

@@ -19,7 +19,7 @@ import graveyard from "icon:graveyard";
 import greek_temple from "icon:greek-temple";
 import griffin_symbol from "icon:griffin-symbol";
 import guarded_tower from "icon:guarded-tower";
-import hills from "icon:hills";
+import hill_fort from "icon:hill-fort";
 import hobbit_dwelling from "icon:hobbit-dwelling";
 import hydra from "icon:hydra";
 import locked_chest from "icon:locked-chest";
@@ -58,7 +58,7 @@ export const ART: Readonly<Record<string, string>> = {
   night_hydra: hydra,
   night_village: village,
   night_wizard: wizard_staff,
-  noble_hills: hills,
+  noble_hills: hill_fort,
   noble_knight: mounted_knight,
   noble_unicorn: unicorn,
   stronghold: guarded_tower,

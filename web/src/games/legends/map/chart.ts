@@ -78,18 +78,21 @@ function segment({ segment: { face }, box }: Place, land: SegmentLand, { sites }
   };
 }
 
-const TITLE = { x: 20, y: 26, width: 165 };
+const TITLE = { x: 20, y: 26, width: 110 };
 
 function title(box: Box, land: SegmentLand): DrawnSegment["title"] {
   const [left, right] = [box.x + TITLE.x, box.x + box.width - TITLE.x];
-  const [top, bottom] = [box.y + TITLE.y, box.y + box.height - TITLE.y + 10];
+  const [top, bottom] = [box.y + TITLE.y, box.y + box.height - TITLE.y - 8];
   const corners = [top, box.y + box.height / 2, bottom].flatMap((y) => [
     { point: { x: left, y }, anchor: "start" as const },
     { point: { x: right, y }, anchor: "end" as const },
   ]);
   const water = ({ point, anchor }: (typeof corners)[number]) => {
     const side = anchor === "start" ? 1 : -1;
-    return Math.min(...[0, 0.25, 0.5, 0.75, 1].map((part) => land.heightAt(point.x + side * part * TITLE.width, point.y - 5)));
+    const heights = [0, 0.5, 1].flatMap((part) =>
+      [-8, 12].map((down) => land.heightAt(point.x + side * part * TITLE.width, point.y + down)),
+    );
+    return Math.min(...heights);
   };
   return corners.reduce((best, corner) => (water(corner) > water(best) ? corner : best));
 }
