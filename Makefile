@@ -3,24 +3,33 @@ PY ?= python3
 B := .venv/bin
 CATANATRON := .venv/catanatron
 INSTALL := -m pip install --quiet --disable-pip-version-check
+PAGES := src/deskovka/server/static/index.html
+SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/deskovka/*/texts src/deskovka/games/*/texts -type f)
+APT := $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
+export PATH := $(CURDIR)/$(B):$(PATH)  # node and npm live there too
 COMPILE := $(B)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url
 
-.PHONY: help play check test bench soak lock clean
+.PHONY: help play terminal check test bench soak lock clean system
 .DELETE_ON_ERROR:  # no half-made environment passes for a whole one
 
 help:  ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s%s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s%s\n", $$1, $$2}' Makefile
 
-play: .venv/.run  ## Play in the terminal
+play: .venv/.run $(PAGES)  ## Play in the browser
+	@$(B)/deskovka serve
+
+terminal: .venv/.run  ## Play in the terminal
 	@$(B)/deskovka play
 
-check: .venv/.dev  ## Check format, style, types and the direction of imports
+check: .venv/.dev web/node_modules/.made  ## Check format, style, types and the direction of imports
 	$(B)/ruff format --check .
 	$(B)/ruff check .
 	$(B)/mypy
 	$(B)/lint-imports --no-logo
+	cd web && npm run --silent check
 
-test: check  ## Check, run every test and tell which clauses of the rules are shown by one
+test: check $(PAGES) system  ## Check, run every test and tell which clauses of the rules are shown by one
+	cd web && npm run --silent test
 	$(B)/pytest -n 2
 	$(B)/deskovka rules
 
@@ -34,11 +43,11 @@ soak: .venv/.dev  ## Play thousands of games, looking for broken invariants and 
 
 lock: $(B)/uv  ## Write requirements/*.txt anew; versions stay unless pyproject.toml or *.in moves them
 	$(COMPILE) pyproject.toml requirements/build.in -o requirements/run.txt
-	$(COMPILE) pyproject.toml requirements/build.in --extra lab --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml requirements/build.in --extra lab --extra postgres --group dev -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) requirements/catanatron.in -o requirements/catanatron.txt
 
-clean:  ## Remove .venv and caches
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+clean:  ## Remove what was installed, built and cached
+	rm -rf .venv web/node_modules src/deskovka/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(B)/python:
@@ -53,6 +62,18 @@ $(B)/python:
 .venv/.dev: requirements/dev.txt .venv/.run
 	$(B)/python $(INSTALL) -r requirements/dev.txt
 	@touch $@
+
+web/node_modules/.made: web/package-lock.json web/package.json | .venv/.run
+	cd web && npm ci --silent
+	@touch $@
+
+$(PAGES): $(SOURCES) web/node_modules/.made
+	cd web && npm run --silent build
+	@touch $@
+
+system:  # what the tests need beside Python: a browser and PostgreSQL
+	@{ command -v chromium && dpkg-query -W postgresql; } >/dev/null 2>&1 || { $(APT) update -q && \
+	  DEBIAN_FRONTEND=noninteractive $(APT) install -q -y --no-install-recommends chromium fonts-dejavu-core postgresql; }
 
 $(CATANATRON)/.made: requirements/catanatron.txt | $(B)/python
 	$(B)/python -m venv --clear $(CATANATRON)

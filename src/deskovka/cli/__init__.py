@@ -17,13 +17,14 @@ from deskovka.cli.games import games
 from deskovka.cli.play import play
 from deskovka.cli.replay import replay
 from deskovka.cli.rules import rules
+from deskovka.cli.serve import serve
 from deskovka.cli.simulate import simulate
 from deskovka.cli.usage import misunderstood, wished_language
 from deskovka.content.words import UnknownLanguage, Words, language_of
 from deskovka.kernel import DeskovkaError
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-for command in (games, play, simulate, replay, fuzz, rules, bench):
+for command in (games, play, serve, simulate, replay, fuzz, rules, bench):
     app.command()(command)
 
 

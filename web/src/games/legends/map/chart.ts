@@ -5,7 +5,7 @@ import { type FaceLook, LOOKS, PLAIN_LOOK, SIGHTS } from "./faces";
 import { type SegmentLand, land } from "./land";
 import { type Ways, ways } from "./lanes";
 import { type Scenery, scenery, strew } from "./ornaments";
-import { type Place, type Places, places } from "./places";
+import { type CellShape, type Place, type Places, SHAPES, places, tableSize } from "./places";
 import { type Box, type Point, between } from "./shapes";
 
 /** A segment as it is drawn. */
@@ -32,21 +32,30 @@ export interface Chart extends Places, Ways {
 
 const made = new Map<string, Chart>();
 
-/** The chart of the board that a view shows, which must have been laid. */
-export function chart(view: LegendsView): Chart {
+/** The shape of segments with which a table is largest in a room, and how large it is then: pixels for each unit. */
+export function bestShape(view: LegendsView, room: { width: number; height: number }): { shape: CellShape; scale: number } {
+  const fits = SHAPES.map((shape) => {
+    const size = tableSize(view.segments, shape);
+    return { shape, scale: Math.min(room.width / size.width, room.height / size.height) };
+  });
+  return fits.reduce((best, fit) => (fit.scale > best.scale ? fit : best));
+}
+
+/** The chart of the board that a view shows, which must have been laid, with segments of some shape. */
+export function chart(view: LegendsView, shape: CellShape): Chart {
   const segments = view.segments.map(({ face, column, line, rotation }) => `${face} ${column} ${line} ${rotation}`);
   const portals = view.regions.flatMap((region) => (region.token === "portal" ? [region.id] : []));
-  const key = [...segments, ...portals].join("|");
+  const key = [shape, ...segments, ...portals].join("|");
   let found = made.get(key);
   if (!found) {
-    found = draw(view);
+    found = draw(view, shape);
     made.set(key, found);
   }
   return found;
 }
 
-function draw(view: LegendsView): Chart {
-  const laid = places(view);
+function draw(view: LegendsView, shape: CellShape): Chart {
+  const laid = places(view, shape);
   const regionsOf = (segment: number) => view.regions.filter((region) => region.segment === segment);
   const lands = laid.segments.map((place, index) => land(regionsOf(index), laid.sites, place));
   const linked = ways(view, laid, lands);

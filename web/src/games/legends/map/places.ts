@@ -3,13 +3,16 @@ import type { LegendsView, RegionView, SegmentView } from "../view";
 import { isPrintedLand } from "./faces";
 import { type Box, type Point, distance, nearestOn } from "./shapes";
 
-/** The size of a segment: square in a T, where it may lie across; tall in a row, where it can't. */
-export const T_CELL = { width: 420, height: 420 };
-export const ROW_CELL = { width: 330, height: 560 };
+/** How much wider than tall segments can be drawn, so that the table fits the room that it is given. */
+export const SHAPES = [0.5, 0.62, 0.8, 1, 1.25, 1.6] as const;
+export type CellShape = (typeof SHAPES)[number];
+
+/** Every segment has the area of a square with this side. */
+const SIDE = 420;
 
 /** Sea around the segments; the ends of a row need room for the names of where their lanes lead. */
-const MARGIN = 26;
-const ROW_MARGIN = 92;
+const MARGIN = 24;
+const ROW_MARGIN = 84;
 
 /** How near to the edge of its segment a site may be. */
 export const EDGE = { x: 76, top: 66, bottom: 76 };
@@ -41,13 +44,30 @@ export function isRow(segments: readonly SegmentView[]): boolean {
   return segments.every((segment) => segment.line === segments[0]!.line);
 }
 
-export function places(view: LegendsView): Places {
-  const row = isRow(view.segments);
-  const cell = row ? ROW_CELL : T_CELL;
-  const margin = { x: row ? ROW_MARGIN : MARGIN, y: MARGIN };
-  const columns = view.segments.map((segment) => segment.column);
-  const lines = view.segments.map((segment) => segment.line);
+/** The size of the table with segments of some shape. */
+export function tableSize(segments: readonly SegmentView[], shape: CellShape): { width: number; height: number } {
+  const { cell, margin, columns, lines } = measures(segments, shape);
+  return { width: 2 * margin.x + columns * cell.width, height: 2 * margin.y + lines * cell.height };
+}
+
+function measures(segments: readonly SegmentView[], shape: CellShape) {
+  const row = isRow(segments);
+  const columns = segments.map((segment) => segment.column);
+  const lines = segments.map((segment) => segment.line);
   const [left, top] = [Math.min(...columns), Math.min(...lines)];
+  return {
+    row,
+    left,
+    top,
+    columns: Math.max(...columns) - left + 1,
+    lines: Math.max(...lines) - top + 1,
+    cell: { width: Math.round(SIDE * Math.sqrt(shape)), height: Math.round(SIDE / Math.sqrt(shape)) },
+    margin: { x: row ? ROW_MARGIN : MARGIN, y: MARGIN },
+  };
+}
+
+export function places(view: LegendsView, shape: CellShape): Places {
+  const { row, left, top, cell, margin } = measures(view.segments, shape);
   const segments = view.segments.map((segment) => ({
     segment,
     box: {
@@ -62,13 +82,7 @@ export function places(view: LegendsView): Places {
     const spread = spreadOut(regions, place);
     regions.forEach((region, number) => sites.set(region.id, spread[number]!));
   });
-  return {
-    width: 2 * margin.x + (Math.max(...columns) - left + 1) * cell.width,
-    height: 2 * margin.y + (Math.max(...lines) - top + 1) * cell.height,
-    row,
-    segments,
-    sites,
-  };
+  return { ...tableSize(view.segments, shape), row, segments, sites };
 }
 
 /** Where a point of a face comes to lie when the face is turned clockwise. */

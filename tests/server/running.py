@@ -1,0 +1,168 @@
+"""A real server on a real port, and people who use it."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from deskovka.server.main import config_of
+from deskovka.server.settings import Settings
+
+TOYS = "tests.server.toys:games"
+PATIENCE = 20.0
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+
+class Running:
+    """A server in a thread of the test's own process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.config = config_of(settings)
+        self._server = _Server(self.config)
+        listener = socket.socket()
+        listener.bind(("127.0.0.1", 0))
+        self.port: int = listener.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]}, daemon=True)
+        self._thread.start()
+        assert self._server.ready.wait(PATIENCE)
+        assert self._server.started, "the server did not start"
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    def visitor(self, **headers: str) -> Person:
+        """Somebody whom the server does not know."""
+        return Person(self, headers)
+
+    def guest(self, name: str, **headers: str) -> Person:
+        person = self.visitor(**headers)
+        person.csrf = person.post("/api/guest", {"name": name}, 201)["csrf"]
+        return person
+
+
+@contextmanager
+def running(**settings: Any) -> Iterator[Running]:
+    server = Running(settings_for_tests(**settings))
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def settings_for_tests(**given: Any) -> Settings:
+    patient = {"requests_per_second": 10_000.0, "requests_at_once": 10_000, "bot_pause": 0.0, "games": TOYS}
+    return Settings(**patient | given)
+
+
+class Person:
+    """Somebody with a browser, or a program with a token."""
+
+    def __init__(self, server: Running, headers: dict[str, str]) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=PATIENCE)
+        self.csrf: str | None = None
+
+    def call(self, method: str, path: str, body: Any = None, **options: Any) -> httpx.Response:
+        headers = options.pop("headers", {})
+        if self.csrf is not None and method != "GET":
+            headers = {"X-CSRF-Token": self.csrf} | headers
+        return self.http.request(method, path, json=body, headers=headers, **options)
+
+    def get(self, path: str, expected: int = 200, **options: Any) -> Any:
+        return _checked(self.call("GET", path, **options), expected)
+
+    def post(self, path: str, body: Any = None, expected: int = 200, **options: Any) -> Any:
+        return _checked(self.call("POST", path, body, **options), expected)
+
+    def open_table(self, *seats: str, game: str = "harvest", **wish: Any) -> str:
+        """A table with ``me``, ``open``, ``invited`` seats and bots by their names."""
+        wishes = [
+            {"kind": seat} if seat in ("me", "open", "invited") else {"kind": "bot", "bot": seat} for seat in seats
+        ]
+        setup = {"players": len(seats)} | wish.pop("setup", {})
+        return str(self.post("/api/tables", {"game": game, "setup": setup, "seats": wishes, **wish}, 201)["id"])
+
+    def join(self, table: str, seat: int, invite: str | None = None, expected: int = 200) -> Any:
+        return self.post(f"/api/tables/{table}/join", {"seat": seat, "invite": invite}, expected)
+
+    def table(self, table: str, **query: Any) -> dict[str, Any]:
+        found = self.get(f"/api/tables/{table}", params=query)
+        assert isinstance(found, dict)
+        return found
+
+    def answer(self, table: str, *option: str | int, expected: int = 200) -> Any:
+        """Answer what I am asked now."""
+        message = self.table(table)
+        return self.answer_to(table, message, list(option), expected)
+
+    def answer_to(self, table: str, message: dict[str, Any], option: list[str | int], expected: int = 200) -> Any:
+        body = {"decision": message["decision"], "option": option, "seat": message["me"]}
+        return self.post(f"/api/tables/{table}/answers", body, expected)
+
+    def undo(self, table: str, expected: int = 200) -> Any:
+        message = self.table(table)
+        body = {"decision": message["decision"], "seat": message["me"]}
+        return self.post(f"/api/tables/{table}/undo", body, expected)
+
+    @contextmanager
+    def socket(self, table: str, query: str = "", **headers: str) -> Iterator[Watching]:
+        address = self.server.address.replace("http", "ws") + f"/api/tables/{table}/socket{query}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        known = {"Authorization": self.http.headers["authorization"]} if "authorization" in self.http.headers else {}
+        sent = known | ({"Cookie": cookies} if cookies else {}) | headers
+        with connect(address, additional_headers=sent, proxy=None) as connection:
+            yield Watching(connection)
+
+
+class Watching:
+    """An open socket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    def receive(self) -> dict[str, Any]:
+        message = json.loads(self.connection.recv(PATIENCE))
+        assert isinstance(message, dict)
+        return message
+
+    def until(self, condition: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """The next message for which the condition holds."""
+        while True:
+            message = self.receive()
+            if condition(message):
+                return message
+
+    def table(self, condition: Callable[[dict[str, Any]], Any] = lambda _: True) -> dict[str, Any]:
+        """The next table message for which the condition holds."""
+        return self.until(lambda message: message["type"] == "table" and condition(message))
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+
+def _checked(response: httpx.Response, expected: int) -> Any:
+    assert response.status_code == expected, f"{response.status_code} {response.text}"
+    if expected >= 400:
+        return response.json()["error"]
+    return response.json() if response.content and "json" in response.headers["content-type"] else response.text

@@ -1,0 +1,50 @@
+"""Playing over HTTP and over sockets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.running import Person, Running
+
+
+def play_to_the_end(person: Person, table: str) -> dict[str, Any]:
+    """Answer with the first option whenever asked; gives the last message."""
+    with person.socket(table) as watching:
+        message = watching.table()
+        while message["result"] is None:
+            if message["question"] is not None:
+                person.answer_to(table, message, message["question"]["options"][0])
+            message = watching.table()
+    return message
+
+
+@pytest.mark.parametrize(("game", "seats"), [("harvest", ("me", "greedy")), ("legends", ("me", "greedy", "random"))])
+def test_a_whole_game_with_bots_over_http(each_server: Running, game: str, seats: tuple[str, ...]) -> None:
+    anna = each_server.guest("Anna")
+    table = anna.open_table(*seats, game=game)
+    last = play_to_the_end(anna, table)
+    assert last["table"]["status"] == "finished"
+    assert len(last["result"]["scores"]) == len(seats)
+    assert anna.get("/api/tables?which=mine") == []
+    (finished,) = anna.get("/api/tables?which=finished")
+    assert (finished["id"], finished["scores"]) == (table, last["result"]["scores"])
+
+
+def test_a_whole_game_with_a_bot_over_a_socket(server: Running) -> None:
+    anna = server.guest("Anna")
+    table = anna.open_table("me", "random")
+    with anna.socket(table) as watching:
+        message = watching.table()
+        answers = 0
+        while message["result"] is None:
+            if message["question"] is not None:
+                option = message["question"]["options"][-1]
+                watching.send(type="answer", decision=message["decision"], option=option, seat=0, id=answers)
+                accepted = watching.until(lambda told: told["type"] == "accepted")
+                assert accepted["id"] == answers
+                answers += 1
+            message = watching.table()
+    assert answers > 5
+    assert message["table"]["status"] == "finished"

@@ -1,0 +1,90 @@
+"""Harvest as a game that can be served, in several versions of its rules; and Legends beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from deskovka.content.clauses import Clause
+from deskovka.content.lexicon import Lexicon
+from deskovka.content.tabletop import TabletopGame
+from deskovka.content.words import Words
+from deskovka.games.legends.game import LegendsGame
+from deskovka.kernel import Option, Registry
+from tests.toys.harvest import Harvest, HarvestState
+
+
+class HarvestOptions(msgspec.Struct, frozen=True):
+    players: int = 2
+    hail: int = 0
+
+
+class ServedHarvest(Harvest, TabletopGame[HarvestState]):
+    package = "deskovka.games.legends"
+    lexicon = Lexicon(topics={}, verbs={}, events={}, kinds={})
+    setup_type = HarvestOptions
+
+    def clauses(self, language: str) -> tuple[Clause, ...]:
+        return (Clause("1", "Work", language, "Earn, fish or rest."),)
+
+    def table(self, view: Any, words: Words, players: list[str]) -> str:
+        return str(view)
+
+    def explain(self, word: str, words: Words) -> str | None:
+        return None
+
+
+class NextHarvest(ServedHarvest):
+    """Newer rules that can go on with a game of the older ones: now one may also dig."""
+
+    rules_version = 3
+
+    def work_options(self, state: HarvestState) -> list[Option]:
+        return [*super().work_options(state), ("dig",)]
+
+
+class ForgetfulHarvest(ServedHarvest):
+    """Newer rules that cannot read a snapshot of the older ones."""
+
+    rules_version = 3
+
+    def from_data(self, data: dict[str, Any]) -> HarvestState:
+        raise KeyError("wells")
+
+
+class StrictHarvest(ServedHarvest):
+    """Newer rules by which some answers of the older ones are not legal."""
+
+    rules_version = 3
+
+    def work_options(self, state: HarvestState) -> list[Option]:
+        return [("rest",), ("sleep",)]
+
+
+class BrokenHarvest(ServedHarvest):
+    """Fishing breaks the game."""
+
+    def fish(self, state: HarvestState, seat: int) -> None:
+        raise RuntimeError(f"the pond of seat {seat} holds {state.deck}")
+
+
+class MendedHarvest(ServedHarvest):
+    """The rules after somebody has mended them."""
+
+    rules_version = 3
+
+
+def _registry(harvest: ServedHarvest) -> Registry[TabletopGame[Any]]:
+    registry: Registry[TabletopGame[Any]] = Registry()
+    registry.add(LegendsGame())
+    registry.add(harvest)
+    return registry
+
+
+games = _registry(ServedHarvest())
+next_games = _registry(NextHarvest())
+forgetful_games = _registry(ForgetfulHarvest())
+strict_games = _registry(StrictHarvest())
+broken_games = _registry(BrokenHarvest())
+mended_games = _registry(MendedHarvest())
