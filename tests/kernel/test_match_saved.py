@@ -1,9 +1,11 @@
+from typing import Any
+
 import pytest
 
-from deskovka.kernel import Chance, Match, NewerRules, OlderRules, Record, Snapshot, seed_from, verify
-from deskovka.kernel.errors import BadAnswer, BadSeat, BrokenRecord, NoSeed, Truncated, WrongResult
+from deskovka.kernel import Chance, Flow, Match, NewerRules, OlderRules, Record, Snapshot, seed_from, verify
+from deskovka.kernel.errors import BadAnswer, BadSeat, BrokenRecord, DamagedSnapshot, NoSeed, Truncated, WrongResult
 from tests.kernel.tables import HARVEST, everything, new_match, play, random_answer
-from tests.toys.harvest import HarvestState
+from tests.toys.harvest import Harvest, HarvestState
 
 
 def saved(match: Match[HarvestState]) -> Record:
@@ -183,6 +185,26 @@ def test_a_game_goes_on_from_its_last_snapshot() -> None:
     resumed = Match.load(HARVEST, Record.parse(str(record)))
     assert len(resumed.answers) == 20 - match.snapshot.at
     assert str(resumed.record) == str(record)
+
+
+@pytest.mark.parametrize("damage", [{}, {"known": None}, {"round": [1, "siesta", 0, 0, 0, 0]}])
+def test_a_snapshot_that_is_no_state_is_a_broken_record(damage: dict[str, Any]) -> None:
+    match = new_match()
+    state = match.snapshot.state | damage if damage else {}
+    with pytest.raises(DamagedSnapshot, match=r"The snapshot in the record is damaged: .*Error"):
+        Match.load(HARVEST, with_snapshot(match.record, Snapshot(0, 2, state)))
+
+
+class Blight(Harvest):
+    """A rule raises before anything is asked."""
+
+    def weather(self, state: HarvestState) -> Flow[None]:
+        raise LookupError("there is no weather")
+
+
+def test_a_rule_that_raises_before_the_first_question_is_not_blamed_on_a_snapshot() -> None:
+    with pytest.raises(LookupError, match="there is no weather"):
+        Match.load(Blight(), new_match().record)
 
 
 def test_nothing_before_the_snapshot_is_taken_back() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from deskovka.server.main import config_of
@@ -26,8 +27,10 @@ class _Server(uvicorn.Server):
         self.ready = threading.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self.ready.set()
+        try:
+            await super().startup(sockets)
+        finally:
+            self.ready.set()
 
 
 class Running:
@@ -35,9 +38,11 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self._people: list[Person] = []
         self.config = config_of(settings)
         self._server = _Server(self.config)
         listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", 0))
         self.port: int = listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -47,13 +52,17 @@ class Running:
         assert self._server.started, "the server did not start"
 
     def stop(self) -> None:
+        for person in self._people:
+            person.http.close()
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     def visitor(self, **headers: str) -> Person:
         """Somebody whom the server does not know."""
-        return Person(self, headers)
+        person = Person(self, headers)
+        self._people.append(person)
+        return person
 
     def guest(self, name: str, **headers: str) -> Person:
         person = self.visitor(**headers)
@@ -71,7 +80,7 @@ def running(**settings: Any) -> Iterator[Running]:
 
 
 def settings_for_tests(**given: Any) -> Settings:
-    patient = {"requests_per_second": 10_000.0, "requests_at_once": 10_000, "bot_pause": 0.0, "games": TOYS}
+    patient: dict[str, Any] = {"requests_per_second": 10_000.0, "requests_at_once": 10_000, "bot_pause": 0.0, "games": TOYS}
     return Settings(**patient | given)
 
 
@@ -156,6 +165,15 @@ class Watching:
     def table(self, condition: Callable[[dict[str, Any]], Any] = lambda _: True) -> dict[str, Any]:
         """The next table message for which the condition holds."""
         return self.until(lambda message: message["type"] == "table" and condition(message))
+
+    def close_code(self) -> int:
+        """Why the server closes the socket."""
+        try:
+            while True:
+                self.connection.recv(PATIENCE)
+        except ConnectionClosed:
+            assert self.connection.close_code is not None
+            return self.connection.close_code
 
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))

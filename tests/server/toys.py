@@ -20,7 +20,7 @@ class HarvestOptions(msgspec.Struct, frozen=True):
     hail: int = 0
 
 
-class ServedHarvest(Harvest, TabletopGame[HarvestState]):
+class ServedHarvest(Harvest, TabletopGame[HarvestState]):  # type: ignore[misc]  # the server needs no text table
     package = "deskovka.games.legends"
     lexicon = Lexicon(topics={}, verbs={}, events={}, kinds={})
     setup_type = HarvestOptions
@@ -28,11 +28,11 @@ class ServedHarvest(Harvest, TabletopGame[HarvestState]):
     def clauses(self, language: str) -> tuple[Clause, ...]:
         return (Clause("1", "Work", language, "Earn, fish or rest."),)
 
-    def table(self, view: Any, words: Words, players: list[str]) -> str:
-        return str(view)
-
     def explain(self, word: str, words: Words) -> str | None:
         return None
+
+    def note(self, option: Option, view: Any, words: Words) -> str:
+        return ""
 
 
 class NextHarvest(ServedHarvest):

@@ -22,7 +22,7 @@ from deskovka.server.errors import Failed, Invalid, Malformed, NoMethod, NotFoun
 from deskovka.server.limits import Limits
 from deskovka.server.metrics import Metrics
 from deskovka.server.pages import Pages
-from deskovka.server.safety import Guard, error_response
+from deskovka.server.safety import BodyTooLarge, Guard, error_response
 from deskovka.server.settings import Settings
 from deskovka.server.sockets.endpoint import table_socket
 
@@ -56,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     _add_upkeep(app, metrics)
     pages = Pages(settings.static)
-    app.router.routes.append(Route("/{path:path}", pages, methods=None, include_in_schema=False))
+    app.router.routes.append(Route("/{path:path}", pages.show, methods=None, include_in_schema=False))
     _add_error_handlers(app)
     app.add_middleware(Guard, settings=settings, limits=limits, metrics=metrics)
     return app
@@ -105,9 +105,6 @@ def _add_error_handlers(app: FastAPI) -> None:
     async def other(request: Request, error: HTTPException) -> Response:
         known: dict[int, DeskovkaError] = {404: NotFound(), 405: NoMethod()}
         refusal = known.get(error.status_code, Malformed(problem="HTTP"))
+        if isinstance(error, BodyTooLarge):
+            refusal = error.refusal
         return error_response(refusal, request.headers.get("accept-language", ""))
-
-    @app.exception_handler(Exception)
-    async def failed(request: Request, error: Exception) -> Response:
-        log.error("request failed", exc_info=error)
-        return error_response(Failed(), request.headers.get("accept-language", ""))

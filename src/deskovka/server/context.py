@@ -20,6 +20,7 @@ from deskovka.server.settings import Settings
 from deskovka.server.sockets.hub import Hub
 from deskovka.server.store import open_database
 from deskovka.server.store import people as kept_people
+from deskovka.server.store import tables as kept_tables
 from deskovka.server.store.people import User
 from deskovka.server.tables.answering import Answering
 from deskovka.server.tables.archive import Archive
@@ -57,6 +58,8 @@ class Server:
         fresh = secrets.token_bytes(32)
         key = await self.database.write(lambda connection: kept_people.keep_secret(connection, "cookies", fresh))
         self.people = People(self.settings, self.database, key)
+        if not self.database.shared:
+            await self.database.write(kept_tables.clear_presence)
         bus = bus_of(self.database)
         self._tasks = [
             asyncio.create_task(bus.listen(self.tables.look_again, self._look_at_everything)),

@@ -25,7 +25,7 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
 
-    async def __call__(self, request: Request) -> Response:
+    async def show(self, request: Request) -> Response:
         """The file of an address, or the page."""
         path = request.url.path
         if path.startswith("/api/"):

@@ -7,11 +7,12 @@ import time
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deskovka.kernel import DeskovkaError
-from deskovka.server.errors import TooLarge, TooMany, status_of
+from deskovka.server.errors import Failed, TooLarge, TooMany, status_of
 from deskovka.server.limits import Limits
 from deskovka.server.metrics import Metrics
 from deskovka.server.settings import Settings
@@ -58,8 +59,12 @@ def error_response(error: DeskovkaError, accepted_languages: str) -> Response:
     return response
 
 
-class _BodyTooLarge(Exception):
+class BodyTooLarge(HTTPException):
     """The body turned out longer than allowed while it was read."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413)
+        self.refusal = TooLarge(most=most)
 
 
 class Guard:
@@ -105,10 +110,19 @@ class Guard:
         except DeskovkaError as error:
             await error_response(error, languages)(scope, receive, send)
             return
+        started = False
+
+        async def send_once_started(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
         try:
-            await self.app(scope, _counted(receive, most), send)
-        except _BodyTooLarge:
-            await error_response(TooLarge(most=most), languages)(scope, receive, send)
+            await self.app(scope, _counted(receive, most), send_once_started)
+        except Exception:
+            log.exception("request failed")
+            if not started:
+                await error_response(Failed(), languages)(scope, receive, send)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count a request and write it down, without anything that is secret."""
@@ -134,7 +148,7 @@ def _counted(receive: Receive, most: int) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > most:
-            raise _BodyTooLarge
+            raise BodyTooLarge(most)
         return message
 
     return receive_counted

@@ -23,6 +23,12 @@ export class Hints {
     this.pointed = null;
   };
 
+  /** Hide in a moment: an element that goes away loses the focus in the middle of an update. */
+  #leave = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.hide);
+  };
+
   #point(thing: Thing, element: Element, delay: number): void {
     clearTimeout(this.#timer);
     this.pointed = thing;
@@ -39,19 +45,18 @@ export class Hints {
       const press = (event: Event) =>
         (event as PointerEvent).pointerType !== "mouse" && this.#point(thing, element, LONG_PRESS);
       const focus = () => element.matches(":focus-visible") && this.#point(thing, element, BEFORE);
-      const leave = () => this.hide();
       const acts: [string, (event: Event) => void][] = [
         ["pointerenter", enter],
         ["pointerdown", press],
-        ["pointerleave", leave],
-        ["pointercancel", leave],
+        ["pointerleave", this.#leave],
+        ["pointercancel", this.#leave],
         ["focus", focus],
-        ["blur", leave],
+        ["blur", this.#leave],
       ];
       for (const [name, act] of acts) element.addEventListener(name, act);
       return () => {
         for (const [name, act] of acts) element.removeEventListener(name, act);
-        if (this.pointed === thing) this.hide();
+        if (this.pointed === thing) this.#leave();
       };
     };
   };

@@ -1,15 +1,17 @@
 // The keys of the table: each choice has one of its own.
+import type { Thing } from "../board";
 
-const CHOICE_KEYS = "1234567890qwertiopasdfghjklzxcvbnm";
+const DIGITS = "1234567890";
+const LETTERS = "qwertiopasdfghjklzxcvbnm";
 
-/** The key of a choice, by its place in the list; empty when there are more choices than keys. */
-export function keyOfChoice(place: number): string {
-  return CHOICE_KEYS[place] ?? "";
-}
-
-/** Which choice a key stands for; -1 for none. */
-export function choiceOfKey(key: string): number {
-  return key.length === 1 ? CHOICE_KEYS.indexOf(key.toLowerCase()) : -1;
+/** The keys of some choices, in their order: a number has its own digit; empty when the keys run out. */
+export function keysOf(things: readonly Thing[]): string[] {
+  const numbered = things.some((thing) => typeof thing.id === "number" && thing.kind !== "seat");
+  const free = [...(numbered ? "" : DIGITS), ...LETTERS];
+  return things.map((thing) => {
+    const isDigit = typeof thing.id === "number" && thing.kind !== "seat" && thing.id >= 0 && thing.id <= 9;
+    return isDigit ? String(thing.id) : (free.shift() ?? "");
+  });
 }
 
 /** Whether a key press is meant for the table, and not for a field or the browser. */

@@ -43,6 +43,8 @@ export class Link {
   #socket: Socket | null = null;
   #stopped = false;
   #live = false;
+  /** Whether the socket has failed since it was last open. */
+  #failed = false;
   #retry = FIRST_RETRY;
   #timers: Partial<Record<"poll" | "connect" | "silence", ReturnType<typeof setTimeout>>> = {};
   #asking = false;
@@ -72,6 +74,13 @@ export class Link {
     this.#connect();
   }
 
+  /** I have become somebody else: what a socket shows belongs to whoever opened it. */
+  async restart(): Promise<void> {
+    this.#drop();
+    await this.refresh(null);
+    this.#connect();
+  }
+
   /** Ask the server once for what is newer, or for everything. */
   async refresh(known = this.listener.position()): Promise<void> {
     if (this.#asking || this.#stopped) return;
@@ -80,7 +89,7 @@ export class Link {
       const message = await this.outside.table(known?.seq, known?.log);
       if (this.#stopped) return;
       if (message) this.#take(message);
-      if (!this.#live) this.listener.state(this.#socket ? "connecting" : "polling");
+      if (!this.#live) this.listener.state(this.#failed ? "polling" : "connecting");
     } catch (error) {
       this.#fail(error);
     } finally {
@@ -117,6 +126,7 @@ export class Link {
     this.#socket = socket;
     socket.onopen = () => {
       this.#live = true;
+      this.#failed = false;
       this.#retry = FIRST_RETRY;
       clearTimeout(this.#timers.poll);
       this.#heard();
@@ -148,6 +158,7 @@ export class Link {
 
   #closed(): void {
     if (this.#stopped) return;
+    this.#failed = true;
     this.#drop();
     this.#later("connect", this.#retry, () => this.#connect());
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY);

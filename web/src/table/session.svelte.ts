@@ -62,10 +62,15 @@ export class Session {
     };
   }
 
+  /** I have become somebody else. */
+  reopen(): void {
+    if (this.message) void this.#link.restart();
+  }
+
   #take(message: TableMessage): void {
     const first = this.message === null;
     // another seat has another log: what is known of the old one does not fit
-    if (!first && message.me !== this.message?.me && message.log.from > 0) return void this.#link.refresh(null);
+    if (!first && message.me !== this.message?.me && message.log.from > 0) return void this.#link.restart();
     const moved = message.decision !== this.message?.decision;
     this.animate = first ? [] : news(this.log, message.log);
     this.log = mergeLog(this.log, message.log);
@@ -92,8 +97,9 @@ export class Session {
     this.message = { ...this.message, table: { ...this.message.table, seats } };
   }
 
-  get game(): string | null {
-    return this.message?.table.game ?? null;
+  /** Whether something has happened since the page was opened. */
+  get hasPlayed(): boolean {
+    return this.animate.length > 0;
   }
 
   lexicon = $derived((this.message && account.game(this.message.table.game)?.lexicon) ?? NO_LEXICON);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ago } from "../parts/ago";
 import { LEXICON, MOVES, WORDS } from "../testing/garden";
 import { hashOf } from "./fair";
-import { choiceOfKey, isForTable, keyOfChoice } from "./keys";
+import { isForTable, keysOf } from "./keys";
 import { labelOf, optionLabel } from "./labels";
 import { blocksOf } from "./markdown";
 import { playersAt } from "./seats";
@@ -29,11 +29,20 @@ describe("labels of choices", () => {
 
 describe("keys", () => {
   test("each choice has one, and U stays free for taking back", () => {
-    const keys = Array.from({ length: 33 }, (_, place) => keyOfChoice(place));
+    const things = Array.from({ length: 33 }, (_, place) => ({ kind: "garden", id: `g${place}` }));
+    const keys = keysOf(things);
     expect(new Set(keys).size).toBe(33);
     expect(keys).not.toContain("u");
-    expect(keys.map((key) => choiceOfKey(key))).toEqual(keys.map((_, place) => place));
-    expect(choiceOfKey("Enter")).toBe(-1);
+    expect([...keysOf([...things, ...things])].at(-1)).toBe("");
+  });
+
+  test("a number has its own digit", () => {
+    const numbers = [0, 2, 11].map((id) => ({ kind: "coins", id }));
+    expect(keysOf([...numbers, { kind: "verb", id: "pass" }])).toEqual(["0", "2", "q", "w"]);
+  });
+
+  test("a seat is no number", () => {
+    expect(keysOf([{ kind: "seat", id: 0 }, { kind: "seat", id: 1 }])).toEqual(["1", "2"]);
   });
 
   test("typed into a field are not for the table", () => {

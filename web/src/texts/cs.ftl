@@ -218,6 +218,6 @@ continue = Pokračovat odtud
 continue-what = Nový stůl naváže na postavení po odpovědi { $at }. Bude to přátelská hra.
 records = Záznamy
 records-what = Záznam je celá hra jako text: příprava, semínko a všechny odpovědi. Prohlédněte si krok za krokem hru odjinud, nebo v ní z kterékoli chvíle pokračujte.
-records-file = Soubor se záznamem
+records-file = Vybrat soubor
 records-text = Nebo jeho text
 records-upload = Prohlédnout

@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api", tags=["looking back"])
 _RECORD = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 
 
-@router.get("/tables/{table}/replay", **answers(wire.ReplayMessage, 403, 404, 409, 422))
+@router.get("/tables/{table}/replay", **answers(wire.ReplayMessage, 401, 403, 404, 409, 422))
 async def replay(
     table: TableId,
     caller: AnyCaller,
@@ -37,7 +37,7 @@ async def replay(
     "/tables/{table}/record",
     status_code=200,
     response_class=Response,
-    responses={**answers(None, 403, 404, 409)["responses"], 200: {"description": "The record.", **_RECORD}},
+    responses={**answers(None, 401, 403, 404, 409)["responses"], 200: {"description": "The record.", **_RECORD}},
 )
 async def record(table: TableId, caller: AnyCaller, server: TheServer) -> Response:
     """The record of a game that is over, as text."""
@@ -63,7 +63,7 @@ async def go_on(table: TableId, body: GoOn, user: TheUser, server: TheServer) ->
     return reply(await server.archive.go_on(table, user, body.at, seat_wishes(body.seats), body.public), 201)
 
 
-@router.get("/tables/{table}/fair", **answers(wire.Fair, 403, 404))
+@router.get("/tables/{table}/fair", **answers(wire.Fair, 401, 403, 404))
 async def fair(table: TableId, caller: AnyCaller, server: TheServer) -> Response:
     """The hash of the seed from the beginning; after the end the seed itself."""
     return reply(await server.archive.fair(table, caller.user.id if caller.user else None))

@@ -43,6 +43,8 @@ async def the_caller(request: Request, server: TheServer) -> Caller:
     """Who makes a request; one that changes something must really come from them."""
     caller = await server.people.caller(request.headers.get("authorization"), request.cookies.get(COOKIE))
     request.state.user = caller.user.id if caller.user else None
+    if caller.user is None and "authorization" in request.headers:
+        raise Nobody
     if request.method not in SAFE_METHODS:
         check_origin(request.headers, server.settings.origins)
         if caller.by == "cookie" and not server.people.cookies.is_csrf(

@@ -34,7 +34,7 @@ def _address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-@router.get("/me", **answers(wire.Me))
+@router.get("/me", **answers(wire.Me, 401))
 async def me(caller: AnyCaller, server: TheServer) -> Response:
     """Who I am, and the token that requests with the cookie must carry."""
     csrf = server.people.cookies.csrf(caller.cookie) if caller.by == "cookie" else None
@@ -49,7 +49,7 @@ async def rename(body: NameGiven, user: TheUser, server: TheServer) -> Response:
     return reply(_person(renamed))
 
 
-@router.post("/guest", **answers(wire.Me, 400, 403, 413, 422, status=201))
+@router.post("/guest", **answers(wire.Me, 400, 401, 403, 413, 422, status=201))
 async def guest(body: NameGiven, request: Request, caller: AnyCaller, server: TheServer) -> Response:
     """Become a guest on this device: the answer sets the cookie. Somebody known already keeps who they are."""
     if caller.user is not None and caller.by == "cookie":
@@ -77,7 +77,7 @@ async def sign_in(body: Credentials, request: Request, caller: AnyCaller, server
     return _signed_in(request, server, user, 201)
 
 
-@router.delete("/session", **answers(None, 403, status=204, description="Signed out."))
+@router.delete("/session", **answers(None, 401, 403, status=204, description="Signed out."))
 async def sign_out(caller: AnyCaller) -> Response:
     """Forget the cookie."""
     del caller

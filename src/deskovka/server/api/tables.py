@@ -45,7 +45,7 @@ async def open_table(body: NewTable, user: TheUser, server: TheServer) -> Respon
     return reply(await server.seating.open(user, wish), 201)
 
 
-@router.get("", **answers(list[wire.Summary], 422))
+@router.get("", **answers(list[wire.Summary], 401, 422))
 async def tables(
     caller: AnyCaller, server: TheServer, which: Annotated[Literal["mine", "open", "finished"], Query()] = "open"
 ) -> Response:
@@ -62,7 +62,7 @@ async def tables(
 
 @router.get(
     "/{table}",
-    **answers(wire.TableMessage, 403, 404, 422),
+    **answers(wire.TableMessage, 401, 403, 404, 422),
 )
 async def table(
     table: TableId,

@@ -46,6 +46,7 @@ async def table_socket(socket: WebSocket) -> None:
     language = preferred_language(socket.headers.get("accept-language", ""))
     address = socket.client.host if socket.client else ""
     try:
+        server.limits.check_request(address)
         check_origin(socket.headers, server.settings.origins)
         known = _known(socket)
         caller = await server.people.caller(socket.headers.get("authorization"), socket.cookies.get(COOKIE))
@@ -133,12 +134,14 @@ async def _receive(server: Server, table: str, connection: Connection) -> None:
     """Take what the client sends, one message after another."""
     throttle = Throttle(_MESSAGES_PER_SECOND, _MESSAGES_AT_ONCE)
     while True:
-        text = await connection.socket.receive_text()
+        message = await connection.socket.receive()
+        if message["type"] != "websocket.receive":
+            return
         connection.heard = asyncio.get_running_loop().time()
         if throttle.wait("messages"):
             connection.end(TOO_MANY)
             return
-        frame = await _reply(server, table, connection, text)
+        frame = await _reply(server, table, connection, message.get("text") or "")
         if frame is not None:
             connection.offer(frame)
 

@@ -266,3 +266,8 @@ def present_at(connection: Connection, table: str, now: int) -> frozenset[str]:
     """The users who are present at a table."""
     here = (visits.c.table_id == table, visits.c.here_until > now)
     return frozenset(connection.execute(select(visits.c.user_id).where(*here)).scalars())
+
+
+def clear_presence(connection: Connection) -> None:
+    """Nobody is present: a server that had the tables to itself begins."""
+    connection.execute(update(visits).values(here_until=0))

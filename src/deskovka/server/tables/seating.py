@@ -118,15 +118,21 @@ class Seating:
         """Store a new table with its seats, and begin the game if nobody is missing."""
         seats = _seats(user, wishes, players)
         most = self._most_tables(user)
+        commit = kept.Commit(row)
+        full = all(seat.taken for seat in seats)
+        if full:
+            self._begin(row, commit)
 
         def add(connection: Connection) -> None:
             if kept.count_unfinished(connection, user.id) >= most:
                 raise TooManyTables(most=most)
             kept.add_table(connection, row, seats)
+            if full:
+                kept.store(connection, commit)
 
         await self.tables.database.write(add)
-        if all(seat.taken for seat in seats):
-            await self.tables.change(row.id, self._begin_if_full)
+        async with self.tables.hold(row.id) as live:
+            self.tables.tell_table(live)
         return Created(row.id, [Invite(seat.seat, seat.invite) for seat in seats if seat.invite])
 
     def _most_tables(self, user: User) -> int:
@@ -215,19 +221,16 @@ class Seating:
             live.seats[seat.seat] = seat
         if columns.get("owner", row.owner) != row.owner:
             live.owner = next((seat.name for seat in live.seats if seat.user_id == columns["owner"]), None) or ""
+        if row.status == OPEN and all(seat.taken for seat in live.seats):
+            live.play = self._begin(row, commit)
         await self.tables.store(live, commit)
-        await self._begin_if_full(live)
-        return commit.change.seq
+        return row.seq + 1
 
     # Beginning
 
-    async def _begin_if_full(self, live: Live) -> None:
-        """Begin the game when every seat is taken."""
-        row = live.here
-        if row.status != OPEN or not all(seat.taken for seat in live.seats):
-            return
+    def _begin(self, row: TableRow, commit: kept.Commit) -> Play | None:
+        """Every seat is taken: the game begins with this commit; None when the rules break at once."""
         now = self.tables.settings.now()
-        commit = kept.Commit(row)
         commit.change = Change(row.seq + 1, now, "begin")
         try:
             play = Play.begin(self.tables.registry.get(row.game), row, row.seq + 1, now)
@@ -235,11 +238,10 @@ class Seating:
         except Exception:  # whatever rules raise that cannot even begin
             log.exception("game broke at its beginning", extra={"table": row.id})
             problem = Frozen(game=row.game, step="begin", count=0)
-            commit.columns = {"status": BROKEN, "problem": {"key": problem.key, "facts": problem.facts}}
-        else:
-            live.play = play
-            commit.columns = {"status": RUNNING, **standing(play)}
-        await self.tables.store(live, commit)
+            commit.columns |= {"status": BROKEN, "problem": {"key": problem.key, "facts": problem.facts}}
+            return None
+        commit.columns |= {"status": RUNNING, **standing(play)}
+        return play
 
     async def rename(self, user: User) -> None:
         """Tell the tables that somebody has another name."""

@@ -21,6 +21,13 @@ function stage(view: LegendsView, words: Words): string {
   return words.say("table-round", { round: view.round, rounds: view.rounds });
 }
 
+/** The points of a seat now; those of the games before belong to a full game. */
+export function score(view: LegendsView, seat: number): number {
+  const own = view.seats[seat]!;
+  if (view.games === 1) return own.score;
+  return view.phase === "over" ? own.total : own.total + own.score;
+}
+
 /** Armies and cities in a region: "4 armies of Anna", "1 city of Boris". */
 export function pieces(region: RegionView, view: LegendsView, words: Words, players: Players): string[] {
   return region.armies.flatMap((armies, index) => {

@@ -1,7 +1,7 @@
 // The board of Legends, for the shell.
 import type { GameBoard } from "../../board";
 import Board from "./Board.svelte";
-import { describe, headline, note, textView } from "./describe";
+import { describe, headline, note, score, textView } from "./describe";
 import FinalScoring from "./panels/FinalScoring.svelte";
 import Legend from "./panels/Legend.svelte";
 import Picture from "./panels/Picture.svelte";
@@ -17,7 +17,7 @@ export default {
   picture: Picture,
   legend: Legend,
   headline,
-  score: (view, seat) => view.seats[seat]?.score ?? null,
+  score,
   textView,
   describe,
   note,

@@ -3,6 +3,9 @@ import type { Point } from "./shapes";
 
 const NEAREST = 4;
 const STEP = 1.4;
+/** Where the whole map would be smaller than this, a part of it is shown first, as far as the room is tall enough. */
+const READABLE = 0.45;
+const TOO_SMALL = 0.34;
 
 export class Camera {
   /** 1 shows the whole map. */
@@ -25,13 +28,20 @@ export class Camera {
     return `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`;
   });
 
-  /** The map has a size, and the screen has room for it. A map in a narrow room is shown nearer, to be read. */
-  show(map: { width: number; height: number }, room: { width: number; height: number }): void {
-    const isNew = map.width !== this.#width || map.height !== this.#height;
+  /** The map has a size, and the screen has room for it; a new map is shown around a point that matters. */
+  show(map: { width: number; height: number }, room: { width: number; height: number }, around: Point): void {
+    const isNew = map.width !== this.#width || map.height !== this.#height || this.#roomWidth === 1;
     [this.#width, this.#height] = [map.width, map.height];
     [this.#roomWidth, this.#roomHeight] = [Math.max(1, room.width), Math.max(1, room.height)];
-    if (isNew) this.whole();
+    if (isNew) this.#begin(around);
     this.#keepInside();
+  }
+
+  #begin(around: Point): void {
+    this.whole();
+    if (this.#fit >= TOO_SMALL) return;
+    this.zoom = Math.max(1, Math.min(READABLE, this.#roomHeight / this.#height) / this.#fit);
+    [this.x, this.y] = [around.x, around.y];
   }
 
   whole = (): void => {

@@ -6,7 +6,7 @@ import { type SegmentLand, land } from "./land";
 import { type Ways, ways } from "./lanes";
 import { type Scenery, scenery, strew } from "./ornaments";
 import { type CellShape, type Place, type Places, SHAPES, places, tableSize } from "./places";
-import { type Box, type Point, between } from "./shapes";
+import { type Box, type Point, reachTo } from "./shapes";
 
 /** A segment as it is drawn. */
 export interface DrawnSegment {
@@ -59,13 +59,16 @@ function draw(view: LegendsView, shape: CellShape): Chart {
   const regionsOf = (segment: number) => view.regions.filter((region) => region.segment === segment);
   const lands = laid.segments.map((place, index) => land(regionsOf(index), laid.sites, place));
   const linked = ways(view, laid, lands);
-  const lanes = [...linked.lanes.flatMap(({ landings }) => [...landings, between(...landings)]), ...linked.halves.map(({ end }) => end)];
+  const sailed = [...linked.lanes, ...linked.halves].flatMap(({ course }) => course);
   const islands = lands.flatMap((land) => land.islands.map((island) => ({ island, land })));
   return {
     ...laid,
     ...linked,
-    drawn: laid.segments.map((place, index) => segment(place, lands[index]!, laid, regionsOf(index).map(({ id }) => id))),
-    waves: waves(laid, lands, lanes),
+    drawn: laid.segments.map((place, index) => {
+      const ids = regionsOf(index).map(({ id }) => id);
+      return segment(place, lands[index]!, laid, ids, sailed);
+    }),
+    waves: waves(laid, lands, sailed),
     flagstaffs: new Map(
       islands.map(({ island, land }) => [island.id, flagstaff(island.id, view.regions, laid.sites, land)]),
     ),
@@ -74,7 +77,13 @@ function draw(view: LegendsView, shape: CellShape): Chart {
   };
 }
 
-function segment({ segment: { face }, box }: Place, land: SegmentLand, { sites }: Places, regions: string[]): DrawnSegment {
+function segment(
+  { segment: { face }, box }: Place,
+  land: SegmentLand,
+  { sites }: Places,
+  regions: readonly string[],
+  sailed: readonly Point[],
+): DrawnSegment {
   const look = LOOKS[face] ?? PLAIN_LOOK;
   return {
     face,
@@ -83,13 +92,13 @@ function segment({ segment: { face }, box }: Place, land: SegmentLand, { sites }
     land,
     hatching: hatching(land, face),
     scenery: scenery(regions.flatMap((region) => strew(region, SIGHTS[region] ?? look.ornaments, sites.get(region)!, land))),
-    title: title(box, land),
+    title: title(box, land, sailed),
   };
 }
 
 const TITLE = { x: 20, y: 26, width: 110 };
 
-function title(box: Box, land: SegmentLand): DrawnSegment["title"] {
+function title(box: Box, land: SegmentLand, sailed: readonly Point[]): DrawnSegment["title"] {
   const [left, right] = [box.x + TITLE.x, box.x + box.width - TITLE.x];
   const [top, bottom] = [box.y + TITLE.y, box.y + box.height - TITLE.y - 8];
   const corners = [top, box.y + box.height / 2, bottom].flatMap((y) => [
@@ -98,10 +107,10 @@ function title(box: Box, land: SegmentLand): DrawnSegment["title"] {
   ]);
   const water = ({ point, anchor }: (typeof corners)[number]) => {
     const side = anchor === "start" ? 1 : -1;
-    const heights = [0, 0.5, 1].flatMap((part) =>
-      [-8, 12].map((down) => land.heightAt(point.x + side * part * TITLE.width, point.y + down)),
-    );
-    return Math.min(...heights);
+    const parts = [0, 0.5, 1].map((part) => ({ x: point.x + side * part * TITLE.width, y: point.y }));
+    const shores = parts.flatMap(({ x, y }) => [land.heightAt(x, y - 8), land.heightAt(x, y + 12)]);
+    const lanes = sailed.map(({ x, y }) => reachTo(x, y, parts[0]!, parts[2]!) - 10);
+    return Math.min(...shores, ...lanes);
   };
   return corners.reduce((best, corner) => (water(corner) > water(best) ? corner : best));
 }

@@ -12,7 +12,7 @@ export interface Standing {
 
 /** The room of a piece, and of all pieces of a region together. */
 export const PIECE = { width: 41, height: 40 };
-export const ROOM = { width: 126, height: 84 };
+export const ROOM = { width: 120, height: 86 };
 /** The bottom of the pieces and the first line of the name, below the site. */
 export const FOOT = 17;
 export const NAME = 34;
@@ -30,11 +30,11 @@ export function standing(region: RegionView, view: LegendsView): Standing[] {
   return [...token, ...pieces];
 }
 
-/** Where so many pieces stand around a site, and how small they must be for it. */
-export function arranged(pieces: number, wanted = 1): { scale: number; spots: Point[] } {
+/** Where so many pieces stand around a site with some room, and how large they can be, if they want to be so large. */
+export function arranged(pieces: number, wanted = 1, roominess = 1): { scale: number; spots: Point[] } {
   const lines = pieces <= 3 ? 1 : pieces <= 6 ? 2 : 3;
   const inLine = Math.ceil(pieces / lines);
-  const fits = Math.min(ROOM.width / (inLine * PIECE.width), ROOM.height / (lines * PIECE.height));
+  const fits = roominess * Math.min(ROOM.width / (inLine * PIECE.width), ROOM.height / (lines * PIECE.height));
   const scale = Math.min(wanted, fits);
   const spots = Array.from({ length: pieces }, (_, index) => {
     const line = Math.floor(index / inLine);

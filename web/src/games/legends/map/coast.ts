@@ -29,10 +29,11 @@ export function hatching(land: SegmentLand, seed: string): string {
 
 const WAVE = "q4-5 8 0q4-5 8 0";
 const WAVES_APART = 74;
+const OFF_LANES = 30;
 const OPEN_WATER = 34;
 
 /** Small waves on open water. */
-export function waves(places: Places, lands: readonly SegmentLand[], ways: readonly Point[]): string {
+export function waves(places: Places, lands: readonly SegmentLand[], sailed: readonly Point[]): string {
   const random = seeded("waves");
   const found: Point[] = [];
   for (let attempt = 0; attempt < 900; attempt++) {
@@ -41,7 +42,8 @@ export function waves(places: Places, lands: readonly SegmentLand[], ways: reado
       ({ box }, index) =>
         distance(point, nearestInside(point, box)) > OPEN_WATER || lands[index]!.heightAt(point.x + 8, point.y) > OPEN_WATER,
     );
-    if (open && [...found, ...ways].every((other) => distance(point, other) > WAVES_APART)) found.push(point);
+    const isApart = found.every((other) => distance(point, other) > WAVES_APART);
+    if (open && isApart && sailed.every((other) => distance(point, other) > OFF_LANES)) found.push(point);
   }
   return found.map(({ x, y }) => `M${short(x)} ${short(y)}${WAVE}`).join("");
 }

@@ -12,7 +12,7 @@ import { type Point, between, distance, reachTo, smoothLoop } from "./shapes";
 
 const STEP = 7;
 /** How far land reaches from a site, and from the arms of a star. */
-const REACH = { least: 80, most: 108, arm: 52 };
+const REACH = { least: 80, most: 124, arm: 54 };
 /** The width of the water between regions that are no neighbours: of one island, and of two. */
 const INLET = 22;
 const STRAIT = 32;

@@ -17,6 +17,8 @@ export interface Way {
 /** A sea lane as it is drawn: over water, from coast to coast, with the two landings. */
 export interface Lane extends Way {
   readonly path: string;
+  /** Points of the drawn lane, close together. */
+  readonly course: readonly Point[];
   readonly landings: readonly [Point, Point];
 }
 
@@ -25,6 +27,7 @@ export interface HalfLane {
   readonly from: string;
   readonly to: string;
   readonly path: string;
+  readonly course: readonly Point[];
   readonly landing: Point;
   /** Where it leaves the table, and to which side. */
   readonly end: Point;
@@ -128,11 +131,13 @@ class SeaChart {
     const goal = this.cell(this.site(other));
     const cells = this.way(one, other.id, (cell) => cell === goal);
     const points = this.line(this.site(one), cells, this.site(other));
-    const sea = this.overWater(points, one.id, other.id);
+    const course = this.overWater(points, one.id, other.id);
+    const sea = simplified(course, 1);
     return {
       from: one.id,
       to: other.id,
       path: smoothLine(sea),
+      course,
       travel: smoothLine(points),
       back: smoothLine(points.toReversed()),
       landings: [sea[0]!, sea[sea.length - 1]!],
@@ -144,8 +149,8 @@ class SeaChart {
     const cells = this.way(from, from.id, (cell) => cell % this.columns === edge);
     const last = this.point(cells[cells.length - 1]!);
     const end = { x: side === "left" ? 0 : this.places.width, y: last.y };
-    const sea = this.overWater(this.line(this.site(from), cells, end), from.id, from.id);
-    return { from: from.id, to: to.id, path: smoothLine(sea), landing: sea[0]!, end, side };
+    const course = this.overWater(this.line(this.site(from), cells, end), from.id, from.id);
+    return { from: from.id, to: to.id, path: smoothLine(simplified(course, 1)), course, landing: course[0]!, end, side };
   }
 
   /** Where the straight way between two regions leaves the land of the one and reaches that of the other. */
@@ -226,6 +231,6 @@ class SeaChart {
     };
     const leaves = Math.max(0, dense.findLastIndex(isOn(from)));
     const arrives = from === to ? -1 : dense.findIndex((point, index) => index > leaves && isOn(to)(point));
-    return simplified(dense.slice(leaves, arrives < 0 ? undefined : arrives + 1), 1);
+    return dense.slice(leaves, arrives < 0 ? undefined : arrives + 1);
   }
 }

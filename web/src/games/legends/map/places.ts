@@ -17,8 +17,11 @@ const ROW_MARGIN = 84;
 /** How near to the edge of its segment a site may be. */
 export const EDGE = { x: 76, top: 66, bottom: 76 };
 
-/** Half of the room between two sites: pieces side by side, the name below them. */
-const ROOM = { x: 128, y: 112 };
+/** The distance between two sites that is needed for pieces side by side and the name below them. */
+export const ROOM = { x: 128, y: 112 };
+/** Where few regions share a segment they spread out more, up to this much. */
+const ROOMIEST = 1.34;
+const CROWD = 7;
 /** Regions that are no neighbours by land keep water between them: in one island, and between two. */
 const APART = { island: 1.12, sea: 1.26 };
 /** How far a site stays from a border crossing of two others. */
@@ -37,6 +40,8 @@ export interface Places {
   readonly row: boolean;
   readonly segments: readonly Place[];
   readonly sites: ReadonlyMap<string, Point>;
+  /** How much more room than needed each region has, up to a quarter more. */
+  readonly roominess: ReadonlyMap<string, number>;
 }
 
 /** Four segments side by side, whose outer edges meet too. */
@@ -77,12 +82,16 @@ export function places(view: LegendsView, shape: CellShape): Places {
     },
   }));
   const sites = new Map<string, Point>();
+  const roominess = new Map<string, number>();
   segments.forEach((place, index) => {
     const regions = view.regions.filter((region) => region.segment === index);
     const spread = spreadOut(regions, place);
-    regions.forEach((region, number) => sites.set(region.id, spread[number]!));
+    regions.forEach((region, number) => {
+      sites.set(region.id, spread[number]!);
+      roominess.set(region.id, Math.max(1, Math.min(1.25, ...spread.map((other) => nearness(spread[number]!, other)))));
+    });
   });
-  return { ...tableSize(view.segments, shape), row, segments, sites };
+  return { ...tableSize(view.segments, shape), row, segments, sites, roominess };
 }
 
 /** Where a point of a face comes to lie when the face is turned clockwise. */
@@ -112,7 +121,7 @@ function spreadOut(regions: readonly RegionView[], { segment, box }: Place): Poi
       site.x += (printed[index]!.x - site.x) * pull;
       site.y += (printed[index]!.y - site.y) * pull;
     });
-    pushApart(regions, sites);
+    pushApart(regions, sites, Math.min(ROOMIEST, Math.sqrt(CROWD / regions.length)));
     keepBordersClear(regions, sites);
     for (const site of sites) {
       site.x = Math.max(box.x + EDGE.x, Math.min(box.x + box.width - EDGE.x, site.x));
@@ -122,13 +131,18 @@ function spreadOut(regions: readonly RegionView[], { segment, box }: Place): Poi
   return sites;
 }
 
+/** How far a site is from another, in rooms; a site is not near itself. */
+function nearness(one: Point, other: Point): number {
+  return one === other ? Infinity : Math.hypot((one.x - other.x) / ROOM.x, (one.y - other.y) / ROOM.y);
+}
+
 type Movable = { x: number; y: number };
 
-function pushApart(regions: readonly RegionView[], sites: Movable[]): void {
+function pushApart(regions: readonly RegionView[], sites: Movable[], roominess: number): void {
   for (let one = 0; one < sites.length; one++) {
     for (let other = one + 1; other < sites.length; other++) {
       const [a, b] = [sites[one]!, sites[other]!];
-      const scale = apart(regions[one]!, regions[other]!);
+      const scale = roominess * apart(regions[one]!, regions[other]!);
       const dx = (b.x - a.x) / (ROOM.x * scale);
       const dy = (b.y - a.y) / (ROOM.y * scale);
       const near = Math.hypot(dx, dy) || 0.01;

@@ -1,0 +1,248 @@
+"""People who come with a browser of their own, and what they do there."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response, WebSocket, expect
+
+from deskovka.games.legends.tables import printed_tables
+from tests.web.wording import say
+
+PATIENCE = 20_000
+"""Milliseconds that anything may take on a busy machine."""
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+INVITED = {"kind": "invited"}
+BOT = {"kind": "bot", "bot": "greedy"}
+MOVING_CARDS = {card.id for card in printed_tables().cards if any(action.type == "move" for action in card.actions)}
+
+_REPORT_VIOLATIONS = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+_PROGRESS = "([bar, log]) => `${bar?.innerText} ${log?.childElementCount}`"
+_POINT_IN_REGION = """(region) => {
+  const box = region.getBoundingClientRect();
+  for (const down of [0.5, 0.35, 0.65, 0.2, 0.8])
+    for (const right of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      const point = { x: box.left + box.width * right, y: box.top + box.height * down };
+      if (region.contains(document.elementFromPoint(point.x, point.y))) return point;
+    }
+  return null;
+}"""
+
+
+class Person:
+    """Somebody with a browser. It notes everything that comes in, and everything the browser complains of."""
+
+    def __init__(self, context: BrowserContext, address: str, name: str, language: str) -> None:
+        self.context = context
+        self.address = address
+        self.name = name
+        self.language = language
+        self.touches = False
+        """Whether they point with a finger."""
+        self.frames: list[str] = []
+        """Every message that came on a socket."""
+        self.responses: list[Response] = []
+        self._complaints: list[str] = []
+        self._forgiven: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(_REPORT_VIOLATIONS)
+        context.on("console", self._hear)
+        context.on("weberror", lambda error: self._complaints.append(f"{self.name}: {error.error}"))
+        context.on("request", self._check_host)
+        context.on("response", lambda response: self.responses.append(response))
+        context.on("page", lambda page: page.on("websocket", self._listen))
+        self.page = context.new_page()
+
+    # What the browser notices
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complaints.append(f"{self.name}: {message.text} ({message.location['url']})")
+
+    def _check_host(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.address).netloc:
+            self._complaints.append(f"{self.name}: asks another host: {request.url}")
+
+    def _listen(self, opened: WebSocket) -> None:
+        opened.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def forgive(self, pattern: str) -> None:
+        """The browser may complain of this, because the test brings it about."""
+        self._forgiven.append(pattern)
+
+    def complaints(self) -> list[str]:
+        """What should not have happened."""
+        return [text for text in self._complaints if not any(re.search(pattern, text) for pattern in self._forgiven)]
+
+    # Asking the server past the page
+
+    def ask(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:
+        """Ask the server something with the cookie of this browser; unless told otherwise it must agree."""
+        headers = {"Accept-Language": self.language}
+        if method != "GET":
+            headers["X-CSRF-Token"] = self.ask("GET", "/me")["csrf"] or ""
+        answer = self.context.request.fetch(f"{self.address}/api{path}", method=method, data=body, headers=headers)
+        assert answer.ok if status is None else answer.status == status, f"{path}: {answer.status} {answer.text()}"
+        return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
+
+    def introduce(self) -> Person:
+        """Become a guest."""
+        self.ask("POST", "/guest", {"name": self.name})
+        return self
+
+    def set_table(self, *seats: dict[str, str], **wish: Any) -> str:
+        """Set a table for Legends; gives its id."""
+        setup = {"players": len(seats)} | wish.pop("setup", {})
+        made = self.ask("POST", "/tables", {"game": "legends", "setup": setup, "seats": seats} | wish)
+        return str(made["id"])
+
+    def table(self, table: str) -> Any:
+        """The table message, as the server would send it to this person now."""
+        return self.ask("GET", f"/tables/{table}")
+
+    def answer(self, table: str, *option: str | int) -> None:
+        """Answer the open question."""
+        now = self.table(table)
+        body = {"decision": now["decision"], "option": option, "seat": now["me"]}
+        self.ask("POST", f"/tables/{table}/answers", body)
+
+    # On any page
+
+    def open(self, path: str) -> Person:
+        """Open a page of the site."""
+        self.page.goto(self.address + path)
+        return self
+
+    def say(self, message: str, **facts: Any) -> str:
+        """A message in the language of this person."""
+        return say(self.language, message, **facts)
+
+    def button(self, message: str, **facts: Any) -> Locator:
+        """The button that says this."""
+        return self.page.get_by_role("button", name=self.say(message, **facts), exact=True)
+
+    def click(self, target: Locator) -> None:
+        """Click or tap; on a region where the region is, for its middle may lie beside it."""
+        if target.get_attribute("data-region") is None:
+            target.tap() if self.touches else target.click()
+            return
+        point = target.evaluate(_POINT_IN_REGION)
+        assert point is not None, f"no part of {name_of(target)} can be pointed at"
+        device = self.page.touchscreen.tap if self.touches else self.page.mouse.click
+        device(point["x"], point["y"])
+
+    # At the table
+
+    @property
+    def table_id(self) -> str:
+        """The table that is open."""
+        return urlsplit(self.page.url).path.split("/")[2]
+
+    @property
+    def bar(self) -> Locator:
+        """The bar along the bottom with the question."""
+        return self.page.get_by_role("region", name=self.say("question"), exact=True)
+
+    @property
+    def choices(self) -> Locator:
+        """The buttons with which the question can be answered now."""
+        return self.bar.get_by_role("listitem").get_by_role("button", disabled=False)
+
+    def choice(self, label: str) -> Locator:
+        """The button with this label, before which its key may stand."""
+        return self.bar.get_by_role("button", name=re.compile(rf"^(\w )?{re.escape(label)}$"))
+
+    @property
+    def board(self) -> Locator:
+        """What is in the middle."""
+        return self.page.get_by_role("main", name=self.say("board"), exact=True)
+
+    @property
+    def row(self) -> Locator:
+        """The cards in the row."""
+        return self.board.get_by_role("list", name=self.say("table-row")).get_by_role("button")
+
+    def card(self, card: str) -> Locator:
+        """A card in the row."""
+        return self.row.and_(self.page.get_by_role("button", name=re.compile(rf"^{self.say(f'card-{card}')},")))
+
+    def region(self, name: str) -> Locator:
+        """A region on the map, whether or not it can be picked."""
+        return self.board.locator(f'[data-region][aria-label^="{name}:"]')
+
+    @property
+    def free_regions(self) -> Locator:
+        """The regions on the map that can be picked, and are not picked already."""
+        return self.board.locator("[data-region][role=button]:not([aria-pressed=true])")
+
+    @property
+    def seats(self) -> Locator:
+        """The panels of the seats."""
+        return self.page.get_by_role("complementary", name=self.say("seats"), exact=True).get_by_role("article")
+
+    @property
+    def scoring(self) -> Locator:
+        """The button that shows the scoring once the game is over."""
+        return self.bar.get_by_role("button", name=self.say("scoring"), exact=True)
+
+    def log(self) -> list[str]:
+        """What happened, in sentences."""
+        lines = self.page.get_by_role("log", name=self.say("log"), exact=True).get_by_role("listitem").all_inner_texts()
+        return [" ".join(line.split()) for line in lines if line != self.say("log-visit")]
+
+    def expect_asked(self, topic: str, **facts: Any) -> None:
+        """Wait until this is asked."""
+        expect(self.bar.get_by_role("status")).to_have_text(self.say(f"ask-{topic}", **facts))
+
+    def topic(self) -> str:
+        """Wait until something is asked; gives what it is about."""
+        self.choices.first.wait_for()
+        return str(self.table(self.table_id)["question"]["topic"])
+
+    def pick(self, target: Locator) -> None:
+        """Click on something that can be picked, and wait until the table has gone on."""
+        handles = [self.bar.element_handle(), self.page.get_by_role("log").element_handle()]
+        before = self.page.evaluate(_PROGRESS, handles)
+        self.click(target)
+        self.page.wait_for_function(
+            f"([before, sending, ...parts]) => {{ const now = ({_PROGRESS})(parts);"
+            " return now !== before && !now.includes(sending); }",
+            arg=[before, self.say("sending"), *handles],
+        )
+
+    def pick_on_map(self, target: Locator) -> str:
+        """Pick a region on the map; gives its name."""
+        name = name_of(target)
+        self.pick(target)
+        return name
+
+    def act(self, chance: Random) -> None:
+        """Pick any of the choices, by its button or on the board."""
+        on_board = self.free_regions.or_(self.row.and_(self.page.get_by_role("button", disabled=False)))
+        offered = self.choices if chance.random() < 0.5 or on_board.count() == 0 else on_board
+        self.pick(offered.nth(chance.randrange(offered.count())))
+
+    def come_to_move(self) -> None:
+        """Play on until an army can be moved: take cards that let one move, and decline the rest."""
+        while (topic := self.topic()) != "move":
+            options = [option[1:] for option in self.table(self.table_id)["question"]["options"]]
+            moving = [card for (card,) in options if card in MOVING_CARDS] if topic == "take" else []
+            if moving:
+                self.pick(self.card(moving[0]))
+            elif topic == "either":
+                self.pick(self.choice(self.say("action-move")))
+            else:
+                self.pick(self.choices.last)
+
+
+def name_of(region: Locator) -> str:
+    """The name of a region on the map."""
+    return str(region.get_attribute("aria-label")).split(":")[0]

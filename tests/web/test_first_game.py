@@ -1,0 +1,35 @@
+"""A stranger plays within a few clicks."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+
+
+def test_a_stranger_plays_against_bots_within_a_few_clicks(come: Come) -> None:
+    stranger = come("Guest").open("/")
+    stranger.button("play-bots").click()
+    stranger.button("play-now").click()
+
+    stranger.expect_asked("bid")
+    expect(stranger.page.get_by_role("heading", name="Eight-Minute Empire: Legends")).to_be_visible()
+    expect(stranger.seats.get_by_role("heading")).to_have_text(["Guest", "Bot Ada", "Bot Emil"])
+    stranger.pick(stranger.choice("1 coin"))  # which wins: bots bid nothing
+    stranger.expect_asked("starter")
+    stranger.pick(stranger.choice("Guest"))
+    assert stranger.log()[-1] == "Guest decides who goes first: Guest."
+
+    stranger.expect_asked("take", coins=10)
+    card = str(stranger.row.first.get_attribute("aria-label")).split(",")[0]
+    stranger.pick(stranger.row.first)
+    assert f"Guest takes {card} for free." in stranger.log()
+
+    stranger.come_to_move()
+    origin = stranger.pick_on_map(stranger.free_regions.first)
+    expect(stranger.bar).to_contain_text(stranger.say("picked", things=origin))
+    target = stranger.pick_on_map(stranger.free_regions.first)
+    assert f"Guest moves an army: {origin} → {target}." in stranger.log()
+    expect(stranger.region(target)).to_have_accessible_name(re.compile("arm(y|ies) of Guest"))
