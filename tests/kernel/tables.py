@@ -93,7 +93,6 @@ def standing(world: World[HarvestState]) -> dict[str, object]:
     seats = range(world.state.players)
     return {
         "state": world.game.to_data(world.state),
-        "boundary": world.game.to_data(world.boundary),
         "step": world.step,
         "waiting": world.waiting,
         "replied": world.replied,

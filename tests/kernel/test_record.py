@@ -249,3 +249,7 @@ def read(text: str | bytes) -> Record | None:
         return Record.parse(text)
     except BrokenRecord:
         return None
+
+
+def test_a_record_may_begin_with_a_byte_order_mark() -> None:
+    assert Record.parse(b"\xef\xbb\xbfgame toy 1\nsetup {}\n").game == "toy"

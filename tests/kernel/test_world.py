@@ -365,3 +365,11 @@ def test_an_imagined_world_is_played_and_copied_like_any_other_and_the_match_doe
             twin.answer(*answer)
             assert standing(twin) == standing(world)
         assert (standing(match.world), len(match.log)) == (before, log)
+
+
+def test_an_imagined_world_does_not_give_the_true_boundary_away() -> None:
+    match = new_match()
+    imagined = match.imagine(0, Chance(seed_from("boundary")))
+    with pytest.raises(PermissionError):
+        _ = imagined.boundary
+    assert match.world.boundary.deck

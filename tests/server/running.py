@@ -38,7 +38,7 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._people: list[Person] = []
+        self.people: list[Person] = []
         self.config = config_of(settings)
         self._server = _Server(self.config)
         listener = socket.socket()
@@ -52,7 +52,7 @@ class Running:
         assert self._server.started, "the server did not start"
 
     def stop(self) -> None:
-        for person in self._people:
+        for person in self.people:
             person.http.close()
         self._server.should_exit = True
         self._thread.join(PATIENCE)
@@ -61,7 +61,7 @@ class Running:
     def visitor(self, **headers: str) -> Person:
         """Somebody whom the server does not know."""
         person = Person(self, headers)
-        self._people.append(person)
+        self.people.append(person)
         return person
 
     def guest(self, name: str, **headers: str) -> Person:
@@ -91,6 +91,14 @@ class Person:
         self.server = server
         self.http = httpx.Client(base_url=server.address, headers=headers, timeout=PATIENCE)
         self.csrf: str | None = None
+
+    def move_to(self, server: Running) -> None:
+        """The server was started again, or there is another one: go there with the same cookie."""
+        headers, cookies = self.http.headers, self.http.cookies
+        self.http.close()
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, headers=headers, cookies=cookies, timeout=PATIENCE)
+        server.people.append(self)
 
     def call(self, method: str, path: str, body: Any = None, **options: Any) -> httpx.Response:
         headers = options.pop("headers", {})

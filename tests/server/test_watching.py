@@ -142,20 +142,11 @@ def test_somebody_who_comes_back_is_told_where_the_last_visit_ended(serve: Serve
     clock.now += 10 * 60_000
     server.stop()
     again = serve(database=database_url, now=clock)
-    bela.server = again
-    bela.http.base_url = again.address
-    bela.http = _moved(bela.http, again.address)
+    bela.move_to(again)
     assert bela.table(table)["digest"] == {"from": seen}
     with bela.socket(table) as watching:
         assert watching.table()["digest"] == {"from": seen}
     assert again.guest("Cyril").table(table)["digest"] is None
-
-
-def _moved(client, address):  # type: ignore[no-untyped-def]
-    import httpx
-
-    moved = httpx.Client(base_url=address, cookies=client.cookies, timeout=20)
-    return moved
 
 
 def test_the_end_of_a_game_is_told_in_the_log_and_the_result(server: Running) -> None:

@@ -113,7 +113,7 @@ class Record:
         """
         if isinstance(text, bytes):
             try:
-                text = text.decode()
+                text = text.decode("utf-8-sig")
             except UnicodeDecodeError:
                 raise NotText from None
         if "\0" in text:

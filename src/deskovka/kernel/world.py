@@ -49,7 +49,7 @@ class _Redeal:
 class World(Generic[S]):
     """A game in progress, without its history."""
 
-    __slots__ = ("_flow", "_open", "_replies", "_since", "_unforced", "boundary", "game", "state")
+    __slots__ = ("_boundary", "_flow", "_open", "_replies", "_since", "_unforced", "game", "state")
 
     def __init__(self, game: Game[S], state: S, since: Sequence[Answer | _Redeal] = ()) -> None:
         """Go on from a step boundary, with what happened since then."""
@@ -69,8 +69,7 @@ class World(Generic[S]):
 
     def _begin_step(self) -> bool:
         """Keep a copy of the state at the boundary and begin the next step, if the game is not over."""
-        self.boundary = self.state.copy()
-        """The state at the last step boundary; nobody may change it."""
+        self._boundary = self.state.copy()
         self._since: list[Answer | _Redeal] = []
         if self.game.result(self.state) is not None:
             self._flow = self._open = None
@@ -113,6 +112,13 @@ class World(Generic[S]):
     def step(self) -> str:
         """The name of the rule under way."""
         return "end" if self._flow is None else str(getattr(self._flow, "__name__", "step"))
+
+    @property
+    def boundary(self) -> S:
+        """The state at the last step boundary; nobody may change it. A world dealt anew since then keeps it secret."""
+        if any(isinstance(deed, _Redeal) for deed in self._since):
+            raise PermissionError("the boundary of an imagined world is the true one")
+        return self._boundary
 
     @property
     def at_boundary(self) -> bool:
@@ -191,7 +197,7 @@ class World(Generic[S]):
 
     def copy(self) -> World[S]:
         """An independent world at the same question."""
-        twin = World(self.game, self.boundary.copy(), self._since)
+        twin = World(self.game, self._boundary.copy(), self._since)
         twin._replies = dict(self._replies)
         return twin
 

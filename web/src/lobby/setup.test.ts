@@ -2,12 +2,22 @@ import { expect, test } from "vitest";
 import { againstBots, byTurn } from "../table/lists";
 import { GAME } from "../testing/garden";
 import type { Summary } from "../server/messages";
-import { changes, readOrder, resized, seatWish, seatWord, toggled } from "./setup";
+import { changes, inWords, readOrder, resized, seatWish, seatWord, toggled } from "./setup";
 
 const variants = GAME.options[1]!;
 
 test("only what differs from the defaults is said", () => {
   expect(changes(GAME.options, { players: 3, variants: ["rain"], map: "auto" })).toEqual({ variants: ["rain"] });
+});
+
+test("a set-up is told in words, as far as there are words", () => {
+  const known: Record<string, string> = { "setup-variants": "Variants", "setup-variants-rain": "Rain" };
+  const words = { has: (message: string) => message in known, say: (message: string) => known[message]! };
+  expect(inWords({ players: 3, variants: ["rain", "wind"], map: "auto", edition: { a: 1 } }, words as never)).toEqual([
+    "Variants: Rain, wind",
+    "map: auto",
+    "edition: …",
+  ]);
 });
 
 test("choices keep the order of the list, whatever the order of the clicks", () => {

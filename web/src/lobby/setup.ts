@@ -1,4 +1,5 @@
 // The form of a set-up: values by option, and what of them is worth saying.
+import type { Words } from "../board";
 import type { Setup, SetupOption, SetupValue, SeatWish } from "../server/messages";
 
 /** Options that the form shows first; the others are details. `players` follows from the seats, editions are files. */
@@ -16,6 +17,17 @@ export function changes(options: readonly SetupOption[], values: Setup): Setup {
     (option) => option.key in values && JSON.stringify(values[option.key]) !== JSON.stringify(option.default),
   );
   return Object.fromEntries(changed.map((option) => [option.key, values[option.key]!]));
+}
+
+/** A set-up in words: each option that somebody has chosen, with its value. */
+export function inWords(setup: Setup, words: Words): string[] {
+  const name = (message: string, fallback: SetupValue) => (words.has(message) ? words.say(message) : String(fallback));
+  return Object.entries(setup)
+    .filter(([key, value]) => key !== "players" && !(Array.isArray(value) && value.length === 0))
+    .map(([key, value]) => {
+      const values = Array.isArray(value) ? value : typeof value === "object" ? ["…"] : [value];
+      return `${name(`setup-${key}`, key)}: ${values.map((one) => name(`setup-${key}-${one}`, one)).join(", ")}`;
+    });
 }
 
 /** One choice more or less, in the order in which the choices are listed. */

@@ -14,3 +14,9 @@ export interface TableLook {
   readonly log: readonly GameEvent[];
   readonly words: Catalogs;
 }
+
+/** How many points a seat has, or null when nobody may know. */
+export function scoreOf(look: TableLook, seat: number): number | null {
+  if (look.result) return look.result.scores[seat] ?? null;
+  return look.view ? (look.board?.score?.(look.view, seat) ?? null) : null;
+}
