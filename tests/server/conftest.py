@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import psycopg
 import pytest
@@ -92,13 +91,28 @@ def serve() -> Iterator[Serve]:
         yield lambda **settings: stack.enter_context(running(**settings))
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on SQLite that all tests share: people and tables of different tests know nothing of each other."""
+    with running(database=f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.db") as shared:
+        yield shared
+
+
+@pytest.fixture(scope="session")
+def postgres_server(postgres: Postgres) -> Iterator[Running]:
+    """The same on PostgreSQL."""
+    with running(database=postgres.new_database()) as shared:
+        yield shared
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def each_server(request: pytest.FixtureRequest) -> Running:
+    """A server on each kind of database in turn."""
+    shared: Running = request.getfixturevalue("server" if request.param == "sqlite" else "postgres_server")
+    return shared
+
+
 @pytest.fixture
-def server(serve: Serve, sqlite_url: str) -> Any:
-    """A server with toy games on SQLite."""
+def new_server(serve: Serve, sqlite_url: str) -> Running:
+    """A server that nobody has used yet."""
     return serve(database=sqlite_url)
-
-
-@pytest.fixture
-def each_server(serve: Serve, database_url: str) -> Any:
-    """A server with toy games, on each kind of database."""
-    return serve(database=database_url)

@@ -11,9 +11,11 @@ from typing import Any
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from deskovka.server.context import Server
 from deskovka.server.main import config_of
 from deskovka.server.settings import Settings
 
@@ -51,6 +53,15 @@ class Running:
         assert self._server.ready.wait(PATIENCE)
         assert self._server.started, "the server did not start"
 
+    @property
+    def parts(self) -> Server:
+        """What the server is made of."""
+        app = self.config.app
+        assert isinstance(app, FastAPI)
+        server = app.state.server
+        assert isinstance(server, Server)
+        return server
+
     def stop(self) -> None:
         for person in self.people:
             person.http.close()
@@ -80,7 +91,13 @@ def running(**settings: Any) -> Iterator[Running]:
 
 
 def settings_for_tests(**given: Any) -> Settings:
-    patient: dict[str, Any] = {"requests_per_second": 10_000.0, "requests_at_once": 10_000, "bot_pause": 0.0, "games": TOYS}
+    patient: dict[str, Any] = {
+        "games": TOYS,
+        "bot_pause": 0.0,
+        "requests_per_second": 10_000.0,
+        "requests_at_once": 10_000,
+        "guests_at_once": 10_000,
+    }
     return Settings(**patient | given)
 
 

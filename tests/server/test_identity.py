@@ -43,12 +43,13 @@ def test_a_forged_cookie_is_nobody(server: Running) -> None:
         assert visitor.get("/api/me")["user"] is None
 
 
-def test_a_guest_becomes_an_account_and_keeps_the_tables_on_another_device(each_server: Running) -> None:
-    anna = each_server.guest("Anna")
+def test_a_guest_becomes_an_account_and_keeps_the_tables_on_another_device(serve: Serve, database_url: str) -> None:
+    server = serve(database=database_url)
+    anna = server.guest("Anna")
     table = anna.open_table("me", "open")
     made = anna.post("/api/account", SECRET, 201)
     assert made["user"]["kind"] == "account"
-    other = each_server.visitor()
+    other = server.visitor()
     signed_in = other.post("/api/session", {"login": "ANNA ", "password": SECRET["password"]}, 201)
     other.csrf = signed_in["csrf"]
     assert other.get("/api/me")["user"] == made["user"]
@@ -56,26 +57,27 @@ def test_a_guest_becomes_an_account_and_keeps_the_tables_on_another_device(each_
     assert [found["id"] for found in other.get("/api/tables?which=mine")] == [table]
 
 
-def test_a_login_belongs_to_one_account(each_server: Running) -> None:
-    anna, bela = each_server.guest("Anna"), each_server.guest("Béla")
+def test_a_login_belongs_to_one_account(serve: Serve, database_url: str) -> None:
+    server = serve(database=database_url)
+    anna, bela = server.guest("Anna"), server.guest("Béla")
     anna.post("/api/account", SECRET, 201)
     assert bela.post("/api/account", {"login": "anna", "password": "another one"}, 409)["key"] == "login-taken"
     assert anna.post("/api/account", {"login": "anna2", "password": "another one"}, 409)["key"] == "already-account"
     assert plain_login(" ČENĚK ") == "cenek"
 
 
-def test_a_wrong_password_and_an_unknown_account_look_the_same(server: Running) -> None:
-    server.guest("Anna").post("/api/account", SECRET, 201)
-    visitor = server.visitor()
+def test_a_wrong_password_and_an_unknown_account_look_the_same(new_server: Running) -> None:
+    new_server.guest("Anna").post("/api/account", SECRET, 201)
+    visitor = new_server.visitor()
     wrong = visitor.post("/api/session", {"login": "anna", "password": "wrong horse"}, 401)
     unknown = visitor.post("/api/session", {"login": "nobody", "password": "wrong horse"}, 401)
     assert wrong == unknown
     assert wrong["key"] == "wrong-password"
 
 
-def test_passwords_cannot_be_tried_without_end(server: Running) -> None:
-    server.guest("Anna").post("/api/account", SECRET, 201)
-    visitor = server.visitor()
+def test_passwords_cannot_be_tried_without_end(new_server: Running) -> None:
+    new_server.guest("Anna").post("/api/account", SECRET, 201)
+    visitor = new_server.visitor()
     for _ in range(10):
         visitor.post("/api/session", {"login": "anna", "password": "wrong horse"}, 401)
     refused = visitor.call("POST", "/api/session", SECRET)

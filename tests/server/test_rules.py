@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from deskovka.kernel import Record, Snapshot
+from deskovka.kernel import Match, Record, Snapshot
 from tests.server.conftest import Serve
 from tests.server.running import Person, Running
 from tests.server.test_answers import after_the_bids, two_at_a_table
 from tests.server.test_play import play_to_the_end
-from tests.server.toys import NextHarvest
+from tests.server.toys import NextHarvest, ServedHarvest
 
 TOYS = "tests.server.toys:"
 OLD, NEXT = TOYS + "games", TOYS + "next_games"
@@ -60,7 +60,7 @@ def test_bots_go_on_by_themselves_after_a_new_start(serve: Serve, sqlite_url: st
 def test_a_long_game_is_rebuilt_from_its_snapshots(serve: Serve, database_url: str) -> None:
     server = serve(database=database_url, snapshot_every=5, cached_tables=1)
     anna = server.guest("Anna")
-    tables = [anna.open_table("me", "greedy", "random", game="legends", seed="long") for _ in range(2)]
+    tables = [anna.open_table("me", "greedy", "random", seed="long") for _ in range(2)]
     with anna.socket(tables[0]) as watching:
         message = watching.table()
         while message["result"] is None:
@@ -72,10 +72,9 @@ def test_a_long_game_is_rebuilt_from_its_snapshots(serve: Serve, database_url: s
     whole = again.visitor().table(tables[0])
     assert whole["result"] == message["result"]
     assert whole["count"] == message["count"]
-    kinds = [event["kind"] for event in whole["log"]["events"]]
-    assert kinds.count("took") == 3 * 8
-    assert len({(event["answer"], event["kind"], str(event["facts"])) for event in whole["log"]["events"]}) > 50
-    assert [event["answer"] for event in whole["log"]["events"]] == sorted(e["answer"] for e in whole["log"]["events"])
+    record = Record.parse(anna.get(f"/api/tables/{tables[0]}/record"))
+    match = Match.load(ServedHarvest(), record)
+    assert [event["kind"] for event in whole["log"]["events"]] == [event.kind for event in match.told(None)]
 
 
 # Newer rules
@@ -153,7 +152,7 @@ def test_a_game_whose_answers_do_not_fit_newer_rules_is_outdated(serve: Serve, s
     anna, bela, table = after_the_bids(server)
     bela.answer(table, "goat")  # within a step: the snapshot stands before it
     start_again(serve, server, anna, bela, games=TOYS + "strict_games")
-    assert anna.table(table)["table"]["status"] in ("running", "outdated")
+    assert anna.table(table)["table"]["status"] == "outdated"
 
 
 def test_a_finished_game_stays_finished_under_newer_rules(serve: Serve, sqlite_url: str) -> None:
@@ -198,7 +197,9 @@ def test_a_broken_rule_freezes_the_table_and_nothing_is_lost(serve: Serve, datab
     assert (frozen["view"], frozen["count"], frozen["log"]) == (before["view"], before["count"], before["log"])
     assert anna.answer_to(table, frozen, ["earn"], 409)["key"] == "not-now"
     again = start_again(serve, server, anna, bela, games=TOYS + "broken_games")
-    assert anna.table(table) == frozen
+    reloaded = anna.table(table)
+    assert reloaded["table"]["problem"] == error
+    assert {**reloaded, "table": None} == {**frozen, "table": None}
     start_again(serve, again, anna, bela, games=TOYS + "mended_games")
     mended = anna.table(table)
     assert (mended["table"]["status"], mended["table"]["problem"]) == ("running", None)

@@ -12,14 +12,14 @@ def test_a_table_waits_for_its_players_and_begins_by_itself(each_server: Running
     waiting = anna.table(table)
     assert waiting["table"]["status"] == "open"
     assert (waiting["view"], waiting["question"], waiting["waiting"]) == (None, None, [])
-    (listed,) = bela.get("/api/tables?which=open")
+    (listed,) = [found for found in bela.get("/api/tables?which=open") if found["id"] == table]
     assert (listed["id"], listed["me"], [seat["kind"] for seat in listed["seats"]]) == (table, None, ["person", "open"])
     bela.join(table, 1)
     begun = bela.table(table)
     assert begun["table"]["status"] == "running"
     assert begun["me"] == 1
     assert [seat["name"] for seat in begun["table"]["seats"]] == ["Anna", "Béla"]
-    assert bela.get("/api/tables?which=open") == []
+    assert table not in [found["id"] for found in bela.get("/api/tables?which=open")]
     assert [found["id"] for found in bela.get("/api/tables?which=mine")] == [table]
 
 
@@ -49,7 +49,7 @@ def test_an_invited_seat_is_taken_only_with_its_invitation(server: Running) -> N
     assert invite["seat"] == 1
     assert anna.table(table)["table"]["seats"][1]["invite"] == invite["token"]
     assert bela.table(table)["table"]["seats"][1]["invite"] is None
-    assert bela.get("/api/tables?which=open") == []
+    assert table not in [found["id"] for found in bela.get("/api/tables?which=open")]
     assert bela.join(table, 1, expected=403)["key"] == "wrong-invitation"
     assert bela.join(table, 1, "guessed", expected=403)["key"] == "wrong-invitation"
     bela.join(table, 1, invite["token"])

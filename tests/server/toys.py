@@ -12,7 +12,7 @@ from deskovka.content.tabletop import TabletopGame
 from deskovka.content.words import Words
 from deskovka.games.legends.game import LegendsGame
 from deskovka.kernel import Option, Registry
-from tests.toys.harvest import Harvest, HarvestState
+from tests.toys.harvest import Harvest, HarvestState, HarvestView
 
 
 class HarvestOptions(msgspec.Struct, frozen=True):
@@ -54,12 +54,12 @@ class ForgetfulHarvest(ServedHarvest):
 
 
 class StrictHarvest(ServedHarvest):
-    """Newer rules by which some answers of the older ones are not legal."""
+    """Newer rules without goats: an answer of the older ones may not be legal any more."""
 
     rules_version = 3
 
-    def work_options(self, state: HarvestState) -> list[Option]:
-        return [("rest",), ("sleep",)]
+    def goat_owners(self, state: HarvestState) -> list[int]:
+        return []
 
 
 class BrokenHarvest(ServedHarvest):
@@ -67,6 +67,13 @@ class BrokenHarvest(ServedHarvest):
 
     def fish(self, state: HarvestState, seat: int) -> None:
         raise RuntimeError(f"the pond of seat {seat} holds {state.deck}")
+
+
+class BlindHarvest(ServedHarvest):
+    """Looking at it fails."""
+
+    def view(self, state: HarvestState, seat: int | None) -> HarvestView:
+        raise RuntimeError(f"seat {seat} has lost its spectacles")
 
 
 class MendedHarvest(ServedHarvest):
@@ -87,4 +94,5 @@ next_games = _registry(NextHarvest())
 forgetful_games = _registry(ForgetfulHarvest())
 strict_games = _registry(StrictHarvest())
 broken_games = _registry(BrokenHarvest())
+blind_games = _registry(BlindHarvest())
 mended_games = _registry(MendedHarvest())

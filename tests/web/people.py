@@ -24,7 +24,14 @@ _REPORT_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`));
 """
-_PROGRESS = "([bar, log]) => `${bar?.innerText} ${log?.childElementCount}`"
+_PROGRESS = """([bar]) => {
+  const asked = document.querySelector(`[aria-label="${bar}"]`);
+  return `${asked?.innerText} ${document.querySelector("[role=log]")?.childElementCount}`;
+}"""
+_HAS_GONE_ON = f"""([bar, sending, before]) => {{
+  const now = ({_PROGRESS})([bar]);
+  return now !== before && !now.includes(sending);
+}}"""
 _POINT_IN_REGION = """(region) => {
   const box = region.getBoundingClientRect();
   for (const down of [0.5, 0.35, 0.65, 0.2, 0.8])
@@ -51,6 +58,7 @@ class Person:
         self.responses: list[Response] = []
         self._complaints: list[str] = []
         self._forgiven: list[str] = []
+        self._csrf = ""
         context.set_default_timeout(PATIENCE)
         context.add_init_script(_REPORT_VIOLATIONS)
         context.on("console", self._hear)
@@ -88,7 +96,8 @@ class Person:
         """Ask the server something with the cookie of this browser; unless told otherwise it must agree."""
         headers = {"Accept-Language": self.language}
         if method != "GET":
-            headers["X-CSRF-Token"] = self.ask("GET", "/me")["csrf"] or ""
+            self._csrf = self._csrf or self.ask("GET", "/me")["csrf"] or ""
+            headers["X-CSRF-Token"] = self._csrf
         answer = self.context.request.fetch(f"{self.address}/api{path}", method=method, data=body, headers=headers)
         assert answer.ok if status is None else answer.status == status, f"{path}: {answer.status} {answer.text()}"
         return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
@@ -108,11 +117,10 @@ class Person:
         """The table message, as the server would send it to this person now."""
         return self.ask("GET", f"/tables/{table}")
 
-    def answer(self, table: str, *option: str | int) -> None:
-        """Answer the open question."""
-        now = self.table(table)
+    def answer(self, now: Any, *option: str | int) -> None:
+        """Answer the question of a table message."""
         body = {"decision": now["decision"], "option": option, "seat": now["me"]}
-        self.ask("POST", f"/tables/{table}/answers", body)
+        self.ask("POST", f"/tables/{now['table']['id']}/answers", body)
 
     # On any page
 
@@ -209,14 +217,9 @@ class Person:
 
     def pick(self, target: Locator) -> None:
         """Click on something that can be picked, and wait until the table has gone on."""
-        handles = [self.bar.element_handle(), self.page.get_by_role("log").element_handle()]
-        before = self.page.evaluate(_PROGRESS, handles)
+        before = self.page.evaluate(_PROGRESS, [self.say("question")])
         self.click(target)
-        self.page.wait_for_function(
-            f"([before, sending, ...parts]) => {{ const now = ({_PROGRESS})(parts);"
-            " return now !== before && !now.includes(sending); }",
-            arg=[before, self.say("sending"), *handles],
-        )
+        self.page.wait_for_function(_HAS_GONE_ON, arg=[self.say("question"), self.say("sending"), before])
 
     def pick_on_map(self, target: Locator) -> str:
         """Pick a region on the map; gives its name."""

@@ -98,7 +98,7 @@ def _add_error_handlers(app: FastAPI) -> None:
             refusal: DeskovkaError = Malformed(problem="JSON")
         else:
             where = ".".join(str(part) for part in first["loc"][1:] or first["loc"])
-            refusal = Invalid(where=where[:80], problem=str(first["msg"])[:200])
+            refusal = Invalid(where=where[:80], problem=str(first["msg"]).removeprefix("Value error, ")[:200])
         return error_response(refusal, request.headers.get("accept-language", ""))
 
     @app.exception_handler(HTTPException)
@@ -107,4 +107,6 @@ def _add_error_handlers(app: FastAPI) -> None:
         refusal = known.get(error.status_code, Malformed(problem="HTTP"))
         if isinstance(error, BodyTooLarge):
             refusal = error.refusal
-        return error_response(refusal, request.headers.get("accept-language", ""))
+        response = error_response(refusal, request.headers.get("accept-language", ""))
+        response.headers.update(error.headers or {})  # which methods the address has
+        return response

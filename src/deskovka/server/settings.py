@@ -64,6 +64,8 @@ class Settings:
     """Requests from one address in the long run."""
     requests_at_once: int = 300
     """Requests from one address in a burst."""
+    guests_at_once: int = 60
+    """New guests from one address in a burst; in the long run one every ten seconds."""
     sockets_per_address: int = 100
     sockets_per_user: int = 30
     socket_backlog: int = 64

@@ -10,6 +10,8 @@ from deskovka.kernel import DeskovkaError
 from deskovka.server.errors import CannotGoOn, Frozen
 from deskovka.server.wire import ErrorBody
 
+_LONGEST_FACT = 1_000
+
 
 @cache
 def words_of(language: str) -> Words:
@@ -35,8 +37,14 @@ def preferred_language(accepted: str) -> str:
 
 
 def error_body(error: DeskovkaError, language: str) -> ErrorBody:
-    """An error as it is sent."""
-    return ErrorBody(error.key, words_of(language).error(error), error.facts)
+    """An error as it is sent: what somebody made up is repeated in it only as far as it is text, and not too long."""
+    facts = {name: _text(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+    return ErrorBody(error.key, words_of(language).error(type(error)(**facts)), facts)
+
+
+def _text(fact: str) -> str:
+    text = fact.encode(errors="replace").decode()
+    return text if len(text) <= _LONGEST_FACT else text[: _LONGEST_FACT - 1] + "…"
 
 
 _PROBLEMS = {kind.key: kind for kind in (CannotGoOn, Frozen)}

@@ -121,9 +121,13 @@ class Workers:
         finally:
             self._free.put_nowait(worker)
 
-    async def close(self) -> None:
-        """End all processes."""
+    def kill(self) -> None:
+        """End all processes, whatever they are doing; they are started again when they are needed."""
         for worker in self._all:
             worker.kill()
+
+    async def close(self) -> None:
+        """End all processes for good."""
+        self.kill()
         for _ in self._all:
             (await self._free.get()).stop()

@@ -120,6 +120,10 @@ describe("the shape of a view", () => {
     expect(columnsOf([{ count: 1, id: "a" }, { count: 2, id: "b", empty: "" }])).toEqual(["id", "count"]);
   });
 
+  test("places on a picture are left out", () => {
+    expect(columnsOf([{ id: "a", x: 0.4, y: 1 }, { id: "b", x: 1, y: 0.5 }])).toEqual(["id"]);
+  });
+
   test("a limit belongs to its number", () => {
     expect(limitOf("round", { round: 1, rounds: 8 })).toBe(8);
     expect(limitOf("card", { card: "bee", cards: 3 })).toBeNull();

@@ -28,6 +28,10 @@ export function isEmpty(value: Value): boolean {
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
+function isBroken(value: Value): boolean {
+  return typeof value === "number" && !Number.isInteger(value);
+}
+
 /** The singular of a key: `cards` speaks of a card. */
 export function singular(key: string): string {
   if (key.endsWith("ies")) return `${key.slice(0, -3)}y`;
@@ -60,9 +64,9 @@ export function textOfPlain(key: string, value: Plain, within: string, words: Wo
   return value === null || value === "" ? "–" : String(value).replaceAll("_", " ");
 }
 
-/** The parts of a view that are not about single seats. */
+/** The parts of a view that are not about single seats, nor about who looks. */
 export function commonParts(view: Entry, players: number): [string, Value][] {
-  return Object.entries(view).filter(([key, value]) => !isPerSeat(key, value, players));
+  return Object.entries(view).filter(([key, value]) => key !== "seat" && !isPerSeat(key, value, players));
 }
 
 /** What a view says about one seat, put together from all parts with one entry for each seat. */
@@ -79,11 +83,15 @@ function isPerSeat(key: string, value: Value, players: number): boolean {
   return PER_SEAT.has(key) && isTable(value) && value.length === players;
 }
 
-/** The columns of a table: keys that hold something in some row, the one that names the row first. */
+/**
+ * The columns of a table: keys that hold something in some row, the one that names the row first. Broken numbers are
+ * places on a picture that is not drawn here.
+ */
 export function columnsOf(rows: readonly Entry[]): string[] {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const filled = keys.filter((key) => rows.some((row) => row[key] !== undefined && !isEmpty(row[key])));
-  return filled.toSorted((one, other) => Number(other === "id") - Number(one === "id"));
+  const values = (key: string) => rows.flatMap((row) => row[key] ?? []);
+  const told = keys.filter((key) => values(key).some((value) => !isEmpty(value)) && !values(key).some(isBroken));
+  return told.toSorted((one, other) => Number(other === "id") - Number(one === "id"));
 }
 
 /** A number with the number that it runs up to, when the view has both: `round` of `rounds`. */

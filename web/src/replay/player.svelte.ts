@@ -27,16 +27,22 @@ export class Player {
       const table = (await server.table(this.id))!;
       this.board = await boardOf(table.table.game);
       this.table = table;
-      this.#as = as ?? (table.me === null ? "watcher" : String(table.me));
-      await this.go(at ?? 0);
+      this.#as = as ?? (this.mayKnowAll ? "all" : table.me === null ? "watcher" : String(table.me));
+      await this.go(Math.min(at ?? 0, table.count));
     } catch (error) {
       this.#refuse(error);
     }
   }
 
-  /** Whose knowledge is shown: a seat's, a watcher's, or everybody's. */
+  /** Whose knowledge is shown: a seat's, a watcher's, or that of whoever is asked. */
   get as(): string {
     return this.#as;
+  }
+
+  /** Whether I may see what was hidden: after the end, who played and, if they were promised it, who watched. */
+  get mayKnowAll(): boolean {
+    const { table, me } = this.table ?? {};
+    return table?.status === "finished" && (table.after_end === "everything" || (me ?? null) !== null);
   }
 
   async lookAs(as: string): Promise<void> {

@@ -38,13 +38,13 @@ export class Hints {
   }
 
   /** Explains a thing on hover, focus and a long press: `{@attach hints.about(thing)}`. */
-  about = (thing: Thing): Attachment<Element> => {
+  about = (thing: Thing, delay = BEFORE): Attachment<Element> => {
     return (element) => {
       const enter = (event: Event) =>
-        (event as PointerEvent).pointerType === "mouse" && this.#point(thing, element, this.shown ? 40 : BEFORE);
+        (event as PointerEvent).pointerType === "mouse" && this.#point(thing, element, delay);
       const press = (event: Event) =>
         (event as PointerEvent).pointerType !== "mouse" && this.#point(thing, element, LONG_PRESS);
-      const focus = () => element.matches(":focus-visible") && this.#point(thing, element, BEFORE);
+      const focus = () => element.matches(":focus-visible") && this.#point(thing, element, delay);
       const acts: [string, (event: Event) => void][] = [
         ["pointerenter", enter],
         ["pointerdown", press],

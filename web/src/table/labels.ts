@@ -4,19 +4,19 @@ import type { Catalogs } from "../words/words";
 import type { Choice } from "./steps";
 
 /**
- * A choice that answers is labelled with its whole option, and one that asks on with its name. After a pick the name is
- * enough, unless it is a bare number or word.
+ * A choice that answers is labelled with its whole option, and one that asks on with its name. When something is chosen
+ * already the name is enough, unless it is a bare number or word.
  */
 export function labelOf(
   choice: Choice,
-  afterPick: boolean,
+  goesOn: boolean,
   options: readonly Option[],
   lexicon: Lexicon,
   words: Catalogs,
 ): string {
   const isNamed = Object.values(lexicon.kinds).includes(choice.thing.kind);
   const option = choice.answer === null ? null : options[choice.answer]!;
-  if (option && !(afterPick && isNamed)) return optionLabel(option, lexicon, words);
+  if (option && !(goesOn && isNamed)) return optionLabel(option, lexicon, words);
   return choice.answer === null ? `${words.name(choice.thing)}…` : words.name(choice.thing);
 }
 

@@ -178,6 +178,23 @@ describe("the link of a table", () => {
     expect(open.wires.length).toBe(0);
   });
 
+  test("reads everything anew through another socket when I have become somebody else", async () => {
+    const open = await live();
+    open.answers.push(tableMessage({ seq: 5, me: 1 }));
+    await open.link.restart();
+    expect(open.wires[0]!.closed).toBe(true);
+    expect(open.wires.length).toBe(2);
+    expect(open.asked.at(-1)).toBeUndefined();
+    expect(open.heard.at(-1)!.me).toBe(1);
+  });
+
+  test("asks one question after another, each from what is known by then", async () => {
+    const open = await live();
+    open.answers.push(tableMessage({ seq: 6 }), null);
+    await Promise.all([open.link.refresh(), open.link.refresh()]);
+    expect(open.asked).toEqual([undefined, 5, 6]);
+  });
+
   test("is silent after it is stopped", async () => {
     const open = await live();
     open.link.stop();

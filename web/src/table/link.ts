@@ -7,10 +7,16 @@ import type { ChatLine, SocketMessage, TableMessage } from "../server/messages";
 
 export type LinkState = "connecting" | "live" | "polling" | "offline";
 
+/** How far a table is known. */
+export interface Position {
+  readonly seq: number;
+  readonly log: number;
+}
+
 /** What the link tells the table. */
 export interface Listener {
   /** How far the table is: what to ask the server for. */
-  position(): { seq: number; log: number } | null;
+  position(): Position | null;
   table(message: TableMessage): void;
   chat(lines: ChatLine[]): void;
   presence(online: number[]): void;
@@ -47,7 +53,7 @@ export class Link {
   #failed = false;
   #retry = FIRST_RETRY;
   #timers: Partial<Record<"poll" | "connect" | "silence", ReturnType<typeof setTimeout>>> = {};
-  #asking = false;
+  #asked = Promise.resolve();
 
   constructor(
     private readonly listener: Listener,
@@ -77,14 +83,24 @@ export class Link {
   /** I have become somebody else: what a socket shows belongs to whoever opened it. */
   async restart(): Promise<void> {
     this.#drop();
-    await this.refresh(null);
+    await this.#ask(() => null);
     this.#connect();
   }
 
-  /** Ask the server once for what is newer, or for everything. */
-  async refresh(known = this.listener.position()): Promise<void> {
-    if (this.#asking || this.#stopped) return;
-    this.#asking = true;
+  /** Ask the server once for what is newer. */
+  refresh(): Promise<void> {
+    return this.#ask(() => this.listener.position());
+  }
+
+  /** Ask the server, one question after another, for what is newer than what is known then. */
+  #ask(known: () => Position | null): Promise<void> {
+    const asked = this.#asked.then(() => this.#askNow(known()));
+    this.#asked = asked.catch(() => {}); // a question that failed is no reason never to ask again
+    return asked;
+  }
+
+  async #askNow(known: Position | null): Promise<void> {
+    if (this.#stopped) return;
     try {
       const message = await this.outside.table(known?.seq, known?.log);
       if (this.#stopped) return;
@@ -92,8 +108,6 @@ export class Link {
       if (!this.#live) this.listener.state(this.#failed ? "polling" : "connecting");
     } catch (error) {
       this.#fail(error);
-    } finally {
-      this.#asking = false;
     }
   }
 

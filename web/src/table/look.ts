@@ -5,6 +5,8 @@ import type { Catalogs } from "../words/words";
 
 export interface TableLook {
   readonly game: string;
+  /** Whether it is now, and not played again. */
+  readonly live: boolean;
   readonly board: GameBoard | null;
   readonly view: unknown;
   readonly players: readonly Player[];

@@ -17,7 +17,7 @@ export const SHAPE_PATHS: Readonly<Record<Shape, string>> = {
 
 /** The players of a table, named in the words of the reader. */
 export function playersAt(seats: readonly SeatInfo[], words: Catalogs, world: World | null): Player[] {
-  const bots = seats.flatMap((info, seat) => (info.kind === "bot" ? [seat] : []));
+  const bots = seats.flatMap((info, seat) => (info.kind === "bot" && info.name === null ? [seat] : []));
   return seats.map((info, seat) => ({
     seat,
     name: nameOf(info, seat, bots, words),
@@ -29,12 +29,12 @@ export function playersAt(seats: readonly SeatInfo[], words: Catalogs, world: Wo
   }));
 }
 
+/** A bot that plays for somebody keeps that name; the others have names of their own. */
 function nameOf(info: SeatInfo, seat: number, bots: readonly number[], words: Catalogs): string {
-  if (info.kind === "bot") {
-    const place = bots.indexOf(seat);
-    return words.has(`bot-name-${place + 1}`) ? words.say(`bot-name-${place + 1}`) : `Bot ${place + 1}`;
-  }
-  return info.name ?? words.say("seat-empty", { number: seat + 1 });
+  if (info.name !== null) return info.name;
+  if (info.kind !== "bot") return words.say("seat-empty", { number: seat + 1 });
+  const message = `bot-name-${bots.indexOf(seat) + 1}`;
+  return words.has(message) ? words.say(message) : `Bot ${bots.indexOf(seat) + 1}`;
 }
 
 /** What kind of player a bot is, in a word or, for who chooses one, in a sentence. */

@@ -123,7 +123,6 @@ question = Otázka
 question-how = Vyberte na desce, nebo zde.
 question-secret = Vaši odpověď nikdo neuvidí, dokud neodpoví všichni.
 question-optional = Můžete, ale nikdo na vás nečeká.
-picked = Vybráno: { $things }
 sending = Odesílá se…
 scoring = Bodování
 score = { $points ->
@@ -197,7 +196,8 @@ fair-replay-none = Hra nebyla přehrána znovu.
 
 replay = Přehrát
 replay-table = zpět ke stolu
-replay-as-watcher = jak to viděl divák
+replay-as-all = jak to vidí, kdo je na tahu
+replay-as-watcher = jak to vidí divák
 replay-as = jak to vidí { $player }
 replay-eyes = Čí pohled
 replay-answer = Odpověď: { $answer }

@@ -122,7 +122,6 @@ question = Question
 question-how = Pick on the board, or here.
 question-secret = Nobody sees your answer until everybody has answered.
 question-optional = You may, but nobody waits for you.
-picked = Picked: { $things }
 sending = Sending…
 scoring = Scoring
 score = { $points ->
@@ -195,6 +194,7 @@ fair-replay-none = The game has not been played again.
 
 replay = Replay
 replay-table = back to the table
+replay-as-all = as whoever is asked saw it
 replay-as-watcher = as a watcher saw it
 replay-as = as { $player } saw it
 replay-eyes = Through whose eyes

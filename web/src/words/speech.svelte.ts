@@ -9,14 +9,21 @@ import { Catalogs } from "./words";
 const loaded = new SvelteMap<string, FluentBundle>();
 const asked = new Set<string>();
 
+const TRY_AGAIN = 2_000;
+
+async function load(key: string, language: Language, game: string | null): Promise<void> {
+  try {
+    loaded.set(key, await catalog(language, game));
+  } catch {
+    setTimeout(() => void load(key, language, game), TRY_AGAIN); // without words there is nothing to show
+  }
+}
+
 function bundle(language: Language, game: string | null): FluentBundle | null {
   const key = `${language} ${game ?? ""}`;
   if (!asked.has(key)) {
     asked.add(key);
-    catalog(language, game).then(
-      (found) => loaded.set(key, found),
-      () => asked.delete(key),
-    );
+    void load(key, language, game);
   }
   return loaded.get(key) ?? null;
 }

@@ -76,7 +76,7 @@ def answers(kind: Any, *errors: int, status: int = 200, description: str = "") -
     """What a route may answer, for OpenAPI."""
     found: dict[int | str, Any] = {
         code: {"description": _ERRORS[code], "content": {JSON: {"schema": {"$ref": REF.format(name="Error")}}}}
-        for code in sorted({*errors, 429})
+        for code in sorted({*errors, 422, 429})
     }
     first: dict[str, Any] = {"description": description or "Fine."}
     if kind is not None:

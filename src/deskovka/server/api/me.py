@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
 from deskovka.server import wire
@@ -13,6 +15,8 @@ from deskovka.server.identity.people import Caller
 from deskovka.server.store.people import User
 
 router = APIRouter(prefix="/api", tags=["who somebody is"])
+
+TokenId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$", description="The id of a token.")]
 
 
 def _person(user: User | None) -> wire.Person | None:
@@ -100,7 +104,7 @@ async def tokens(user: TheUser, server: TheServer) -> Response:
 
 
 @router.delete("/tokens/{token}", **answers(None, 401, 403, 404, status=204, description="The token is worthless."))
-async def remove_token(token: str, user: TheUser, server: TheServer) -> Response:
+async def remove_token(token: TokenId, user: TheUser, server: TheServer) -> Response:
     """Make a token worthless."""
     await server.people.remove_token(user, token)
     return Response(status_code=204)

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-_MOST = 2**31 - 1
+MOST = 2**31 - 1
+"""The largest number that a request may hold."""
 
 
 def _plain(text: str) -> str:
@@ -30,10 +31,10 @@ Name = Annotated[str, Field(min_length=1, max_length=32, examples=["Anna"]), Aft
 Login = Annotated[str, Field(min_length=2, max_length=32, examples=["anna"]), AfterValidator(_one_line)]
 Password = Annotated[str, Field(min_length=8, max_length=200, examples=["correct horse battery"])]
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="A seat, counted from 0.")]
-Decision = Annotated[int, Field(ge=0, le=_MOST, description="The `decision` of the table message that is answered.")]
+Decision = Annotated[int, Field(ge=0, le=MOST, description="The `decision` of the table message that is answered.")]
 Setup = Annotated[dict[str, Any], Field(description="Options of the set-up.", examples=[{"players": 3}])]
 _Word = Annotated[str, Field(max_length=64)]
-_Number = Annotated[int, Field(ge=-_MOST, le=_MOST)]
+_Number = Annotated[int, Field(ge=-MOST, le=MOST)]
 
 
 class Request(BaseModel):
@@ -143,6 +144,6 @@ class Chat(Request):
 class GoOn(Request):
     """A position to go on from."""
 
-    at: Annotated[int, Field(ge=0, le=_MOST, description="After how many answers.")]
+    at: Annotated[int, Field(ge=0, le=MOST, description="After how many answers.")]
     seats: Seats
     public: bool = False

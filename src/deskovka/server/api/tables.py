@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
+from pydantic import AfterValidator
 
 from deskovka.server import wire
 from deskovka.server.api.common import AnyCaller, TheServer, TheUser, answers, reply
@@ -18,11 +19,14 @@ from deskovka.server.store.rows import SeatRow, TableRow
 from deskovka.server.tables.answering import check_may_look
 from deskovka.server.tables.live import NOTHING, Known, Viewer, summary, table_message
 from deskovka.server.tables.seating import SeatWish, TableWish
+from deskovka.server.tables.service import check_id
 from deskovka.server.words import preferred_language
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
-TableId = Annotated[str, Path(max_length=64, description="The id of a table.")]
+TableId = Annotated[str, Path(description="The id of a table."), AfterValidator(check_id)]
+_LOOK = answers(wire.TableMessage, 401, 403, 404, 422)
+_LOOK["responses"][204] = {"description": "There is nothing newer."}
 
 
 def seat_wishes(seats: Sequence[AnySeat]) -> list[SeatWish]:
@@ -60,10 +64,7 @@ async def tables(
     return reply([summary(row, seats, user) for row, seats in rows])
 
 
-@router.get(
-    "/{table}",
-    **answers(wire.TableMessage, 401, 403, 404, 422),
-)
+@router.get("/{table}", **_LOOK)
 async def table(
     table: TableId,
     request: Request,

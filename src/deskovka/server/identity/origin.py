@@ -15,7 +15,15 @@ def check_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> None:
     """
     origin = headers.get("origin")
     if origin is not None:
-        if origin not in allowed and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        if origin not in allowed and _host(origin) != headers.get("host", "").lower():
             raise ForeignOrigin
     elif headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         raise ForeignOrigin
+
+
+def _host(origin: str) -> str | None:
+    """The host and port of an origin; None when it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from deskovka.kernel import DeskovkaError
+from deskovka.server.api.requests import MOST
 from deskovka.server.context import Server, server_of
 from deskovka.server.errors import Malformed, Nobody, status_of
 from deskovka.server.identity.cookies import COOKIE
@@ -17,11 +20,16 @@ from deskovka.server.identity.throttle import Throttle
 from deskovka.server.sockets.connection import SILENT, TOO_MANY, Connection
 from deskovka.server.tables.answering import check_may_look
 from deskovka.server.tables.live import Known
+from deskovka.server.tables.service import check_id
 from deskovka.server.wire import AcceptedFrame, Error, PingFrame, PresenceFrame, RefusedFrame, encode
 from deskovka.server.words import error_body, preferred_language
 
 _MESSAGES_PER_SECOND = 10.0
 _MESSAGES_AT_ONCE = 60
+
+
+_Word = Annotated[str, Meta(max_length=64)]
+_Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
 
 
 class _Pong(msgspec.Struct, tag_field="type", tag="pong"):
@@ -31,10 +39,10 @@ class _Pong(msgspec.Struct, tag_field="type", tag="pong"):
 class _Answer(msgspec.Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
     """The same as ``POST /api/tables/{id}/answers``."""
 
-    decision: int
-    option: list[str | int]
-    seat: int
-    id: str | int | None = None
+    decision: Annotated[int, Meta(ge=0, le=MOST)]
+    option: Annotated[list[_Word | _Number], Meta(min_length=1, max_length=32)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    id: _Word | _Number | None = None
 
 
 _decode = msgspec.json.Decoder(_Pong | _Answer).decode
@@ -52,7 +60,7 @@ async def table_socket(socket: WebSocket) -> None:
         caller = await server.people.caller(socket.headers.get("authorization"), socket.cookies.get(COOKIE))
         if caller.user is None and "authorization" in socket.headers:
             raise Nobody
-        table = str(socket.path_params["table"])
+        table = check_id(str(socket.path_params["table"]))
         async with server.tables.hold(table) as live:
             check_may_look(live, caller.user.id if caller.user else None)
         server.hub.admit(address, caller.user.id if caller.user else None)
@@ -88,19 +96,17 @@ async def _visit(server: Server, table: str, connection: Connection, known: Know
     """A visit to a table, from the first message to the last."""
     user = connection.user_id
     digest = await server.visits.come(table, user) if user else None
-    async with server.tables.hold(table) as live:
-        connection.seat = live.seat_of(user)
-        connection.known = known
-        if live.here.seq > known.seq:
-            place = digest if digest is not None and digest < live.log_length(connection.seat) else None
-            server.hub.show(live, connection, place)
-        server.hub.add(live, connection)
     if user:
         await server.visits.sit_down(table, user)
     try:
         async with server.tables.hold(table) as live:
             await server.tables.look_who_is_here(live)
+            connection.seat, connection.known = live.seat_of(user), known
+            if live.here.seq > known.seq:
+                news = digest is not None and digest < live.log_length(connection.seat)
+                server.hub.show(live, connection, digest if news else None)
             connection.offer(encode(PresenceFrame(live.online_seats())).decode())
+            server.hub.add(live, connection)
         receive = asyncio.create_task(_receive(server, table, connection))
         ping = asyncio.create_task(_ping(connection, server.settings.ping_seconds))
         await connection.run(receive, ping)

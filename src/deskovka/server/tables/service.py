@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -27,6 +28,14 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 _TRIES = 8
 """How often a change is tried again when other processes were faster."""
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+def check_id(table: str) -> str:
+    """The id of a table, if it can be one: no database must cope with any other text."""
+    if not _ID.fullmatch(table):
+        raise NoSuchTable
+    return table
 
 
 class Listener(Protocol):
@@ -283,11 +292,10 @@ class Tables:
             await self.look_who_is_here(live)
 
     async def look_who_is_here(self, live: Live) -> None:
-        """Find out who is present, and tell if that has changed; the caller holds the lock."""
-        now = self.settings.now()
-        online = await self.database.read(lambda connection: kept.present_at(connection, live.id, now))
-        if online != live.online:
-            live.online = online
+        """Find out who is present, and tell if that has changed at a seat; the caller holds the lock."""
+        now, before = self.settings.now(), live.online_seats()
+        live.online = await self.database.read(lambda connection: kept.present_at(connection, live.id, now))
+        if live.online_seats() != before:
             for listener in self.listeners:
                 listener.presence_changed(live)
 

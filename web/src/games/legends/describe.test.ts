@@ -18,7 +18,13 @@ const village = {
   token: "start",
   controller: 0,
 } as const;
-const cape = { ...TWO_PLAYERS.regions.find(({ id }) => id === "meadows_cape")!, armies: [0, 0, 0], cities: [0, 0], token: "", controller: null };
+const cape = {
+  ...TWO_PLAYERS.regions.find(({ id }) => id === "meadows_cape")!,
+  armies: [0, 0, 0],
+  cities: [0, 0],
+  token: "",
+  controller: null,
+};
 
 describe("the label of a region", () => {
   it("says what stands there and who is in control", () => {
@@ -104,7 +110,10 @@ describe("tables and catalogs", () => {
     expect(CARDS.get("ancient_woods")).toMatchObject({
       joiner: "and",
       abilities: [{ type: "extra_army" }],
-      actions: [{ type: "build", n: 1 }, { type: "place", n: 1 }],
+      actions: [
+        { type: "build", n: 1 },
+        { type: "place", n: 1 },
+      ],
     });
     expect(CARDS.get("lake")!.adjective).toBeNull();
   });

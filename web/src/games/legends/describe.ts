@@ -1,7 +1,14 @@
 // The table in words: what stands where, who is in control, what a card costs; for labels, hints and readers of text.
 import type { Option, Player, TextSection, Thing, Words } from "../../board";
-import { say } from "./speech";
-import { type Controller, type LegendsView, type OfferView, PARTS, type RegionView, type SeatView, contender } from "./view";
+import {
+  type Controller,
+  type LegendsView,
+  type OfferView,
+  PARTS,
+  type RegionView,
+  type SeatView,
+  contender,
+} from "./view";
 
 type Players = readonly Player[];
 
@@ -36,21 +43,21 @@ export function pieces(region: RegionView, view: LegendsView, words: Words, play
     const cities = region.cities[index] ?? 0;
     const army = player ? "board-armies-of" : "board-armies-neutral";
     return [
-      ...(armies ? [say(words, army, { count: armies, player })] : []),
-      ...(cities ? [say(words, "board-cities-of", { count: cities, player })] : []),
+      ...(armies ? [words.say(army, { count: armies, player })] : []),
+      ...(cities ? [words.say("board-cities-of", { count: cities, player })] : []),
     ];
   });
 }
 
 export function controlled(by: Controller, words: Words, players: Players): string {
-  if (by === null) return say(words, "board-controlled-nobody");
-  if (by === "neutral") return say(words, "board-controlled-neutral");
-  return say(words, "board-controlled", { player: players[by]!.name });
+  if (by === null) return words.say("board-controlled-nobody");
+  if (by === "neutral") return words.say("board-controlled-neutral");
+  return words.say("board-controlled", { player: players[by]!.name });
 }
 
 /** Everything about a region that is seen at a glance, as one sentence. */
 export function regionLabel(region: RegionView, view: LegendsView, words: Words, players: Players): string {
-  return say(words, "board-region", {
+  return words.say("board-region", {
     region: words.name({ kind: "region", id: region.id }),
     contents: contents(region, view, words, players).join(", "),
   });
@@ -60,7 +67,7 @@ function contents(region: RegionView, view: LegendsView, words: Words, players: 
   const stand = pieces(region, view, words, players);
   return [
     ...(region.token ? [words.name({ kind: "token", id: region.token })] : []),
-    ...(stand.length ? stand : [say(words, "board-nothing")]),
+    ...(stand.length ? stand : [words.say("board-nothing")]),
     ...(stand.length ? [controlled(region.controller, words, players)] : []),
   ];
 }
@@ -69,8 +76,8 @@ function contents(region: RegionView, view: LegendsView, words: Words, players: 
 export function neighbours(region: RegionView, words: Words): string[] {
   const named = (ids: readonly string[]) => ids.map((id) => words.name({ kind: "region", id })).join(", ");
   return [
-    ...(region.land.length ? [say(words, "board-by-land", { regions: named(region.land) })] : []),
-    ...(region.sea.length ? [say(words, "board-by-sea", { regions: named(region.sea) })] : []),
+    ...(region.land.length ? [words.say("board-by-land", { regions: named(region.land) })] : []),
+    ...(region.sea.length ? [words.say("board-by-sea", { regions: named(region.sea) })] : []),
   ];
 }
 
@@ -87,10 +94,10 @@ export function describe(thing: Thing, view: LegendsView, words: Words, players:
 function aboutRegion(region: RegionView, view: LegendsView, words: Words, players: Players): string {
   const stand = pieces(region, view, words, players);
   const island = view.islands.find(({ id }) => id === region.island);
-  const isle = say(words, "board-island-of", { island: words.name({ kind: "island", id: region.island }) });
+  const isle = words.say("board-island-of", { island: words.name({ kind: "island", id: region.island }) });
   const token = { kind: "token", id: region.token };
   const sentences = [
-    stand.length ? `${stand.join(", ")}; ${controlled(region.controller, words, players)}` : say(words, "board-nothing"),
+    stand.length ? `${stand.join(", ")}; ${controlled(region.controller, words, players)}` : words.say("board-nothing"),
     ...(region.token ? [`${words.name(token)}: ${words.about(token).replace(/\.$/, "")}`] : []),
     `${isle}, ${controlled(island?.controller ?? null, words, players)}`,
     ...neighbours(region, words),
@@ -114,7 +121,7 @@ export function note(option: Option, view: LegendsView, words: Words): string {
 
 export function cardLabel({ card, price }: OfferView, words: Words): string {
   const thing = { kind: "card", id: card };
-  return say(words, "board-card", {
+  return words.say("board-card", {
     card: words.name(thing),
     price: words.say("note-price", { coins: price }),
     about: words.about(thing),
@@ -123,14 +130,14 @@ export function cardLabel({ card, price }: OfferView, words: Words): string {
 
 /** What a player has on the table, one short text each. */
 export function holdings(seat: SeatView, words: Words): string[] {
-  const some = (message: string, count: number) => (count ? [say(words, message, { count })] : []);
+  const some = (message: string, count: number) => (count ? [words.say(message, { count })] : []);
   return [
-    say(words, "board-coins", { count: seat.coins }),
-    say(words, "board-armies-left", { count: seat.armies_in_supply }),
-    say(words, "board-cities-left", { count: seat.cities_in_supply }),
+    words.say("board-coins", { count: seat.coins }),
+    words.say("board-armies-left", { count: seat.armies_in_supply }),
+    words.say("board-cities-left", { count: seat.cities_in_supply }),
     ...some("board-extra-move", seat.extra_move),
     ...some("board-extra-army", seat.extra_army),
-    say(words, "board-sea-cost", { count: seat.sea_cost }),
+    words.say("board-sea-cost", { count: seat.sea_cost }),
     ...some("board-elixirs", seat.elixirs),
     ...some("board-captured", seat.captured),
     ...(seat.immune ? [words.say("table-immune")] : []),
@@ -140,7 +147,7 @@ export function holdings(seat: SeatView, words: Words): string[] {
 /** The parts of a score that are not zero. */
 export function parts(seat: SeatView, words: Words): string[] {
   return PARTS.filter((part) => seat.points[part]).map((part) =>
-    say(words, "board-part", { part: words.say(`part-${part}`), count: seat.points[part]! }),
+    words.say("board-part", { part: words.say(`part-${part}`), count: seat.points[part]! }),
   );
 }
 
@@ -166,13 +173,15 @@ function row(view: LegendsView, words: Words): TextSection[] {
 
 function seats(view: LegendsView, words: Words, players: Players): TextSection[] {
   return view.seats.map((seat, index) => ({
-    title: `${players[index]!.name}: ${say(words, "board-score", { count: seat.score })}`,
+    title: `${players[index]!.name}: ${words.say("board-score", { count: seat.score })}`,
     lines: [
       ...parts(seat, words),
       ...(seat.leader ? [`${words.say(`leader-${seat.leader}`)}: ${words.say(`leader-${seat.leader}-about`)}`] : []),
-      ...(seat.bid === null ? [] : [say(words, "board-bid", { count: seat.bid })]),
+      ...(seat.bid === null ? [] : [words.say("board-bid", { count: seat.bid })]),
       ...holdings(seat, words),
-      ...[...seat.discoveries, ...Array<string>(seat.dragons).fill("dragon")].map((token) => words.say(`token-${token}`)),
+      ...[...seat.discoveries, ...Array<string>(seat.dragons).fill("dragon")].map((token) =>
+        words.say(`token-${token}`),
+      ),
       ...seat.cards.map((card) => `${words.say(`card-${card}`)}: ${words.say(`card-${card}-about`)}`),
     ],
   }));

@@ -1,6 +1,6 @@
 // The signs of the game: whose armies are whose, tokens, abilities and actions, as paths for a box of 512 by 512.
-import barbute from "icon:barbute";
 import bandit from "icon:bandit";
+import barbute from "icon:barbute";
 import chess_knight from "icon:chess-knight";
 import chest from "icon:chest";
 import crossed_swords from "icon:crossed-swords";
@@ -21,7 +21,7 @@ import stable from "icon:stable";
 import swamp from "icon:swamp";
 import tower_flag from "icon:tower-flag";
 import walking_boot from "icon:walking-boot";
-import well from "icon:well";
+import water_drop from "icon:water-drop";
 
 /** The beast on the banner of each seat; neutral armies have a bare helmet. */
 export const EMBLEMS: readonly string[] = [lion, eagle_head, deer_head, chess_knight];
@@ -31,11 +31,10 @@ export function emblem(contender: number | "neutral"): string {
   return contender === "neutral" ? ARMY : (EMBLEMS[contender] ?? ARMY);
 }
 
-export const CASTLE =
-  "M56 472V120h64v56h40v-56h56V40h80v80h56v56h40v-56h64v352H312v-96q0-56-56-56t-56 56v96z";
+export const CASTLE = "M56 472V120h64v56h40v-56h56V40h80v80h56v56h40v-56h64v352H312v-96q0-56-56-56t-56 56v96z";
 
 export const TOKENS: Readonly<Record<string, string>> = {
-  magic_spring: well,
+  magic_spring: water_drop,
   cottage: house,
   hidden_treasure: chest,
   magic_book: open_book,

@@ -6,6 +6,7 @@ const STEP = 1.4;
 /** Where the whole map would be smaller than this, a part of it is shown first, as far as the room is tall enough. */
 const READABLE = 0.45;
 const TOO_SMALL = 0.34;
+const AROUND = 60;
 
 export class Camera {
   /** 1 shows the whole map. */
@@ -68,11 +69,15 @@ export class Camera {
     this.#keepInside();
   }
 
+  /** Whether a point of the map, with a little around it, is in sight. */
+  sees(point: Point): boolean {
+    const [width, height] = [this.#roomWidth / this.scale, this.#roomHeight / this.scale];
+    return Math.abs(point.x - this.x) <= width / 2 - AROUND && Math.abs(point.y - this.y) <= height / 2 - AROUND;
+  }
+
   /** Bring a point of the map into sight. */
   lookAt(point: Point): void {
-    const [width, height] = [this.#roomWidth / this.scale, this.#roomHeight / this.scale];
-    const seen = Math.abs(point.x - this.x) < width / 2 - 60 && Math.abs(point.y - this.y) < height / 2 - 60;
-    if (seen) return;
+    if (this.isWhole || this.sees(point)) return;
     [this.x, this.y] = [point.x, point.y];
     this.#keepInside();
   }

@@ -5,7 +5,7 @@ import { type FaceLook, LOOKS, PLAIN_LOOK, SIGHTS } from "./faces";
 import { type SegmentLand, land } from "./land";
 import { type Ways, ways } from "./lanes";
 import { type Scenery, scenery, strew } from "./ornaments";
-import { type CellShape, type Place, type Places, SHAPES, places, tableSize } from "./places";
+import { type CellShape, type Place, type Places, ROW_SHAPES, T_SHAPES, isRow, places, tableSize } from "./places";
 import { type Box, type Point, reachTo } from "./shapes";
 
 /** A segment as it is drawn. */
@@ -33,8 +33,12 @@ export interface Chart extends Places, Ways {
 const made = new Map<string, Chart>();
 
 /** The shape of segments with which a table is largest in a room, and how large it is then: pixels for each unit. */
-export function bestShape(view: LegendsView, room: { width: number; height: number }): { shape: CellShape; scale: number } {
-  const fits = SHAPES.map((shape) => {
+export function bestShape(
+  view: LegendsView,
+  room: { width: number; height: number },
+): { shape: CellShape; scale: number } {
+  const shapes: readonly CellShape[] = isRow(view.segments) ? ROW_SHAPES : T_SHAPES;
+  const fits = shapes.map((shape) => {
     const size = tableSize(view.segments, shape);
     return { shape, scale: Math.min(room.width / size.width, room.height / size.height) };
   });
@@ -91,7 +95,9 @@ function segment(
     look,
     land,
     hatching: hatching(land, face),
-    scenery: scenery(regions.flatMap((region) => strew(region, SIGHTS[region] ?? look.ornaments, sites.get(region)!, land))),
+    scenery: scenery(
+      regions.flatMap((region) => strew(region, SIGHTS[region] ?? look.ornaments, sites.get(region)!, land)),
+    ),
     title: title(box, land, sailed),
   };
 }

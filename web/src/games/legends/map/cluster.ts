@@ -52,7 +52,9 @@ export function broken(name: string, longest = 11): string[] {
   const words = name.split(" ");
   if (name.length <= longest || words.length < 2) return [name];
   const ends = words.slice(1).map((_, index) => words.slice(0, index + 1).join(" ").length);
-  const best = ends.reduce((best, end, index) =>
-    Math.abs(end - name.length / 2) < Math.abs(ends[best]! - name.length / 2) ? index : best, 0);
+  const best = ends.reduce(
+    (best, end, index) => (Math.abs(end - name.length / 2) < Math.abs(ends[best]! - name.length / 2) ? index : best),
+    0,
+  );
   return [words.slice(0, best + 1).join(" "), words.slice(best + 1).join(" ")];
 }

@@ -40,7 +40,8 @@ export function waves(places: Places, lands: readonly SegmentLand[], sailed: rea
     const point = { x: 20 + random() * (places.width - 50), y: 16 + random() * (places.height - 32) };
     const open = places.segments.every(
       ({ box }, index) =>
-        distance(point, nearestInside(point, box)) > OPEN_WATER || lands[index]!.heightAt(point.x + 8, point.y) > OPEN_WATER,
+        distance(point, nearestInside(point, box)) > OPEN_WATER ||
+        lands[index]!.heightAt(point.x + 8, point.y) > OPEN_WATER,
     );
     const isApart = found.every((other) => distance(point, other) > WAVES_APART);
     if (open && isApart && sailed.every((other) => distance(point, other) > OFF_LANES)) found.push(point);
@@ -72,7 +73,7 @@ export function flagstaff(
   const room = (point: Point) => {
     const away = regions.map((region) => {
       const site = sites.get(region.id)!;
-      return distance(point, nearestOn(point, { x: site.x - 40, y: site.y + 8 }, { x: site.x + 40, y: site.y + 8 }));
+      return distance(point, nearestOn(point, { x: site.x - 44, y: site.y + 16 }, { x: site.x + 44, y: site.y + 16 }));
     });
     return Math.min(...away);
   };

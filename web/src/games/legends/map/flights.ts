@@ -2,6 +2,7 @@
 import type { GameEvent } from "../../../board";
 import type { Chart } from "./chart";
 import type { Standing } from "./cluster";
+import type { Way } from "./lanes";
 import { type Point, smoothLine } from "./shapes";
 
 export interface Flight {
@@ -38,14 +39,24 @@ function flight({ kind, facts }: GameEvent, chart: Chart): Plan | null {
   const army = (owner: number | "neutral", count: number): Standing => ({ kind: "army", owner, count, token: "" });
   switch (kind) {
     case "moved":
-      return { piece: army(seat, 1), path: wayOf(chart, String(facts.origin), String(facts.region)), duration: TRAVEL, fades: false };
+      return {
+        piece: army(seat, 1),
+        path: wayOf(chart, String(facts.origin), String(facts.region)),
+        duration: TRAVEL,
+        fades: false,
+      };
     case "placed":
     case "armies_set_up":
       return { piece: army(seat, Number(facts.count)), path: down(site), duration: FALL, fades: false };
     case "neutral_placed":
       return { piece: army("neutral", 1), path: down(site), duration: FALL, fades: false };
     case "built":
-      return { piece: { kind: "city", owner: seat, count: 1, token: "" }, path: down(site), duration: FALL, fades: false };
+      return {
+        piece: { kind: "city", owner: seat, count: 1, token: "" },
+        path: down(site),
+        duration: FALL,
+        fades: false,
+      };
     case "destroyed": {
       const victim = facts.victim === "neutral" ? "neutral" : Number(facts.victim);
       return { piece: army(victim, 1), path: up(site), duration: TRAVEL, fades: true };
@@ -63,15 +74,23 @@ function token(token: string): Standing {
   return { kind: "token", owner: null, count: 1, token };
 }
 
-const down = ({ x, y }: Point) => smoothLine([{ x, y: y - 90 }, { x, y }]);
-const up = ({ x, y }: Point) => smoothLine([{ x, y }, { x, y: y - 80 }]);
+const down = ({ x, y }: Point) =>
+  smoothLine([
+    { x, y: y - 90 },
+    { x, y },
+  ]);
+const up = ({ x, y }: Point) =>
+  smoothLine([
+    { x, y },
+    { x, y: y - 80 },
+  ]);
 
-/** The way between two regions, from the one to the other; lanes are kept in one direction only. */
+/** The way between two regions, from the one to the other; over the ends of a row it goes out and comes in again. */
 export function wayOf(chart: Chart, origin: string, region: string): string {
-  const all = [...chart.lanes, ...chart.borders, ...chart.bridges, ...chart.portals];
-  const there = all.find(({ from, to }) => from === origin && to === region);
-  if (there) return there.travel;
-  const back = all.find(({ from, to }) => from === region && to === origin);
-  const ends = [chart.sites.get(origin)!, chart.sites.get(region)!];
-  return back ? back.back : smoothLine(ends);
+  const isThere = ({ from, to }: Way) => from === origin && to === region;
+  const isBack = ({ from, to }: Way) => from === region && to === origin;
+  const [out, home] = [chart.halves.find(isThere), chart.halves.find(isBack)];
+  if (out && home) return out.travel + home.back;
+  const whole = [...chart.lanes, ...chart.borders, ...chart.bridges, ...chart.portals];
+  return whole.find(isThere)?.travel ?? whole.find(isBack)?.back ?? "";
 }

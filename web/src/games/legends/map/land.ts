@@ -90,7 +90,9 @@ export function land(regions: readonly RegionView[], sites: ReadonlyMap<string, 
     const others = nears.filter((_, index) => !belongs(stars[index]!));
     const least = (of: Float32Array[], cell: number) => of.reduce((least, near) => Math.min(least, near[cell]!), FAR);
     const shape = heights.map((height, cell) => Math.max(height, least(own, cell) - least(others, cell)));
-    return outlines({ ...whole, heights: shape }).map(smoothLoop).join("");
+    return outlines({ ...whole, heights: shape })
+      .map(smoothLoop)
+      .join("");
   }
 
   return {

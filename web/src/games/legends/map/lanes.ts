@@ -5,11 +5,10 @@ import type { SegmentLand } from "./land";
 import type { Places } from "./places";
 import { type Point, between, distance, simplified, smoothLine } from "./shapes";
 
-/** A way that armies travel, from site to site. */
+/** A way that armies travel between the sites of two regions: there, and back. */
 export interface Way {
   readonly from: string;
   readonly to: string;
-  /** The whole way, for a traveller: there, and back. */
   readonly travel: string;
   readonly back: string;
 }
@@ -22,10 +21,8 @@ export interface Lane extends Way {
   readonly landings: readonly [Point, Point];
 }
 
-/** A lane that leaves the table at one end of a row and comes back at the other. */
-export interface HalfLane {
-  readonly from: string;
-  readonly to: string;
+/** A lane that leaves the table at one end of a row and comes back at the other; its way ends where it leaves. */
+export interface HalfLane extends Way {
   readonly path: string;
   readonly course: readonly Point[];
   readonly landing: Point;
@@ -57,7 +54,13 @@ export function ways(view: LegendsView, places: Places, lands: readonly SegmentL
   const regions = new Map(view.regions.map((region) => [region.id, region]));
   const chart = new SeaChart(places, lands);
   const last = Math.max(...view.segments.map((segment) => segment.column));
-  const found = { lanes: [] as Lane[], halves: [] as HalfLane[], bridges: [] as Bridge[], borders: [] as Way[], portals: [] as Way[] };
+  const found = {
+    lanes: [] as Lane[],
+    halves: [] as HalfLane[],
+    bridges: [] as Bridge[],
+    borders: [] as Way[],
+    portals: [] as Way[],
+  };
   for (const [one, other] of pairs(view.regions, regions, "sea")) {
     const columns = [view.segments[one.segment]!.column, view.segments[other.segment]!.column];
     if (places.row && Math.abs(columns[0]! - columns[1]!) === last) {
@@ -77,7 +80,11 @@ export function ways(view: LegendsView, places: Places, lands: readonly SegmentL
   return found;
 }
 
-function pairs(all: readonly RegionView[], byId: Map<string, RegionView>, kind: "land" | "sea"): [RegionView, RegionView][] {
+function pairs(
+  all: readonly RegionView[],
+  byId: Map<string, RegionView>,
+  kind: "land" | "sea",
+): [RegionView, RegionView][] {
   return all.flatMap((one) =>
     one[kind].filter((other) => one.id < other).map((other): [RegionView, RegionView] => [one, byId.get(other)!]),
   );
@@ -149,8 +156,19 @@ class SeaChart {
     const cells = this.way(from, from.id, (cell) => cell % this.columns === edge);
     const last = this.point(cells[cells.length - 1]!);
     const end = { x: side === "left" ? 0 : this.places.width, y: last.y };
-    const course = this.overWater(this.line(this.site(from), cells, end), from.id, from.id);
-    return { from: from.id, to: to.id, path: smoothLine(simplified(course, 1)), course, landing: course[0]!, end, side };
+    const points = this.line(this.site(from), cells, end);
+    const course = this.overWater(points, from.id, from.id);
+    return {
+      from: from.id,
+      to: to.id,
+      path: smoothLine(simplified(course, 1)),
+      travel: smoothLine(points),
+      back: smoothLine(points.toReversed()),
+      course,
+      landing: course[0]!,
+      end,
+      side,
+    };
   }
 
   /** Where the straight way between two regions leaves the land of the one and reaches that of the other. */
@@ -170,9 +188,7 @@ class SeaChart {
     costs[start] = 0;
     const open = new Map<number, number[]>([[0, [start]]]); // cells by their cost in whole steps
     for (let cost = 0; open.size; cost++) {
-      const cells = open.get(cost) ?? [];
-      open.delete(cost);
-      for (const cell of cells) {
+      for (const cell of open.get(cost) ?? []) {
         if (Math.floor(costs[cell]!) < cost) continue;
         if (isGoal(cell)) return this.sail(before, cell);
         for (const [next, length] of this.around(cell)) {
@@ -181,10 +197,11 @@ class SeaChart {
           costs[next] = reached;
           before[next] = cell;
           const bucket = Math.floor(reached);
-          if (bucket === cost) cells.push(next);
-          else open.set(bucket, [...(open.get(bucket) ?? []), next]);
+          if (!open.has(bucket)) open.set(bucket, []);
+          open.get(bucket)!.push(next);
         }
       }
+      open.delete(cost);
     }
     return [start];
   }
@@ -200,7 +217,8 @@ class SeaChart {
     const [column, line] = [cell % this.columns, Math.floor(cell / this.columns)];
     for (let down = -1; down <= 1; down++) {
       for (let right = -1; right <= 1; right++) {
-        const inside = column + right >= 0 && column + right < this.columns && line + down >= 0 && line + down < this.lines;
+        const inside =
+          column + right >= 0 && column + right < this.columns && line + down >= 0 && line + down < this.lines;
         if (inside && (right || down)) yield [cell + down * this.columns + right, Math.hypot(right, down)];
       }
     }

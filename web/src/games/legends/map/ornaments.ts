@@ -4,8 +4,25 @@ import { seeded } from "./noise";
 import { type Point, distance, short } from "./shapes";
 
 export type Ornament =
-  | "blossom" | "boulder" | "crack" | "crater" | "crystal" | "dune" | "fern" | "grass" | "hut" | "keep" | "lava" | "palm"
-  | "peak" | "pine" | "reed" | "smoke" | "snow" | "stones" | "tree";
+  | "blossom"
+  | "boulder"
+  | "crack"
+  | "crater"
+  | "crystal"
+  | "dune"
+  | "fern"
+  | "grass"
+  | "hut"
+  | "keep"
+  | "lava"
+  | "palm"
+  | "peak"
+  | "pine"
+  | "reed"
+  | "smoke"
+  | "snow"
+  | "stones"
+  | "tree";
 
 /** The inks of a drawing: body and light are filled, line is drawn, glow is drawn in fire. */
 export type Ink = "body" | "light" | "line" | "glow";
@@ -18,10 +35,14 @@ const DRAWINGS: Readonly<Record<Ornament, Partial<Record<Ink, string>>>> = {
   },
   pine: { body: "m-8-2l5-8h-3l5-7h-2l3-6l3 6h-2l5 7h-3l5 8z", line: "m0 2v-5" },
   grass: { line: "m-5 0q0-5-2-8m2 8q1-6 1-10m-1 10q3-4 5-6m4 6q0-4-1-6m1 6q2-4 4-5" },
-  reed: { line: "m-4 0v-13m4 13q0-8 2-16m-2 16q4-6 8-9", body: "m-6-13a2 3 0 1 0 4 0a2 3 0 1 0-4 0m6-3a2 3 0 1 0 4 0a2 3 0 1 0-4 0" },
+  reed: {
+    line: "m-4 0v-13m4 13q0-8 2-16m-2 16q4-6 8-9",
+    body: "m-6-13a2 3 0 1 0 4 0a2 3 0 1 0-4 0m6-3a2 3 0 1 0 4 0a2 3 0 1 0-4 0",
+  },
   blossom: {
     line: "m0 0v-6",
-    light: "m0-12a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4zm-3.5 3a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4zm7 0a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4z",
+    light:
+      "m0-12a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4zm-3.5 3a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4zm7 0a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4z",
   },
   fern: {
     line: "m0 2q-1-10 2-19m-2 14q-6 0-9-5m9 1q-5 0-8-5m9 1q-4-1-6-5m6 9q5 0 9-4m-8-1q5 0 8-4m-7 0q3 0 5-4",
@@ -74,7 +95,11 @@ export function strew(region: string, kinds: readonly Ornament[], site: Point, l
   for (let attempt = 0; attempt < TRIES && found.length < MOST; attempt++) {
     const point = { x: site.x + (random() * 2 - 1) * 120, y: site.y + (random() * 2 - 1) * 120 };
     const kind = kinds[Math.floor(random() * kinds.length)]!;
-    if (isFree(point, site) && isInside(point, region, land) && found.every(([, other]) => distance(point, other) > APART)) {
+    if (
+      isFree(point, site) &&
+      isInside(point, region, land) &&
+      found.every(([, other]) => distance(point, other) > APART)
+    ) {
       found.push([kind, point]);
     }
   }
@@ -88,8 +113,16 @@ function isFree(point: Point, site: Point): boolean {
 }
 
 function isInside({ x, y }: Point, region: string, land: SegmentLand): boolean {
-  const around = [[0, 0], [-13, -4], [13, -4], [0, -20], [0, 6]] as const;
-  return around.every(([right, down]) => land.heightAt(x + right, y + down) < -INLAND && land.ownerAt(x + right, y + down) === region);
+  const around = [
+    [0, 0],
+    [-13, -4],
+    [13, -4],
+    [0, -20],
+    [0, 6],
+  ] as const;
+  return around.every(
+    ([right, down]) => land.heightAt(x + right, y + down) < -INLAND && land.ownerAt(x + right, y + down) === region,
+  );
 }
 
 /** All ornaments of a face as one path for each ink. */

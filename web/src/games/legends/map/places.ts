@@ -4,8 +4,10 @@ import { isPrintedLand } from "./faces";
 import { type Box, type Point, distance, nearestOn } from "./shapes";
 
 /** How much wider than tall segments can be drawn, so that the table fits the room that it is given. */
-export const SHAPES = [0.5, 0.62, 0.8, 1, 1.25, 1.6] as const;
-export type CellShape = (typeof SHAPES)[number];
+export const T_SHAPES = [0.5, 0.62, 0.8, 1, 1.25, 1.6] as const;
+/** In a row no segment lies across, so that they can be narrower. */
+export const ROW_SHAPES = [0.42, 0.5, 0.62, 0.8] as const;
+export type CellShape = (typeof T_SHAPES)[number] | (typeof ROW_SHAPES)[number];
 
 /** Every segment has the area of a square with this side. */
 const SIDE = 420;

@@ -48,7 +48,9 @@ const pair = (point: Point) => `${short(point.x)} ${short(point.y)}`;
 export function smoothLoop(loop: readonly Point[]): string {
   const last = loop[loop.length - 1]!;
   const start = between(last, loop[0]!);
-  const curves = loop.map((point, index) => `Q${pair(point)} ${pair(between(point, loop[(index + 1) % loop.length]!))}`);
+  const curves = loop.map(
+    (point, index) => `Q${pair(point)} ${pair(between(point, loop[(index + 1) % loop.length]!))}`,
+  );
   return `M${pair(start)}${curves.join("")}Z`;
 }
 

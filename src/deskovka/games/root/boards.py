@@ -1,0 +1,228 @@
+"""The boards of the factions as typed tables, with their set-up cards, quests and characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Count = Annotated[int, Meta(ge=0, le=99)]
+Numbers = tuple[Count, ...]
+
+
+class BoardTable(msgspec.Struct, frozen=True):
+    """What every faction board says. Fields that only describe the printed board are not read."""
+
+    setup_letter: str
+    reach: Count
+    militant: bool
+    warriors: Count
+    tokens: dict[str, Count]
+    buildings: dict[str, Count]
+    crafting_piece: str
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A track of buildings: the points and the card symbols on its spaces, the leftmost first."""
+
+    vp: Numbers
+    card_bonus: Numbers
+
+
+class MarquiseTracks(msgspec.Struct, frozen=True):
+    """6.5.4, 6.6"""
+
+    wood_cost: Numbers
+    sawmill: Track
+    workshop: Track
+    recruiter: Track
+
+
+class MarquiseTable(BoardTable, frozen=True):
+    """6."""
+
+    tracks: MarquiseTracks
+    actions_per_daylight: Count
+
+
+class Leader(msgspec.Struct, frozen=True):
+    """7.8"""
+
+    id: str
+    viziers: tuple[str, str]
+    ignores_disdain: bool = False
+    warriors_per_recruit: Count = 1
+    extra_hits_as_attacker: Count = 0
+    extra_vp_per_battle: Count = 0
+
+
+class EyrieTracks(msgspec.Struct, frozen=True):
+    """7.6"""
+
+    roost: Track
+
+
+class EyrieTable(BoardTable, frozen=True):
+    """7."""
+
+    tracks: EyrieTracks
+    decree_columns: tuple[str, ...]
+    leaders: tuple[Leader, ...]
+
+
+class SympathyTrack(msgspec.Struct, frozen=True):
+    """8.4.2"""
+
+    cost: Numbers
+    vp: Numbers
+
+
+class AllianceTracks(msgspec.Struct, frozen=True):
+    """8.4.2"""
+
+    sympathy: SympathyTrack
+
+
+class AllianceTable(BoardTable, frozen=True):
+    """8."""
+
+    tracks: AllianceTracks
+    starting_supporters: Count
+    supporters_capacity_without_base: Count
+    base_card_bonus: dict[str, Count]
+    revolt_cost: Count
+    martial_law_warriors: Count
+    martial_law_extra: Count
+
+
+class Quest(msgspec.Struct, frozen=True):
+    """9.5.5"""
+
+    id: str
+    suit: Literal["fox", "rabbit", "mouse"]
+    items: tuple[str, str]
+
+
+class Character(msgspec.Struct, frozen=True):
+    """D."""
+
+    id: str
+    set: str
+    items: tuple[str, ...]
+    action: str
+    exhausts: str
+
+
+class RelationshipChart(msgspec.Struct, frozen=True):
+    """9.2.9"""
+
+    spaces: tuple[str, ...]
+    aids_to_next: Numbers
+    vp_on_reaching: Numbers
+    aid_allied_vp: Count
+
+
+class PerItem(msgspec.Struct, frozen=True):
+    """A number that grows with the ready items on a track."""
+
+    base: Count
+    per_bag_on_track: Count = 0
+    per_tea_on_track: Count = 0
+    per_coin_on_track: Count = 0
+
+
+class VagabondTable(BoardTable, frozen=True):
+    """9."""
+
+    second_setup_letter: str
+    reach_second: Count
+    item_tracks: dict[str, Count]
+    item_limit: PerItem
+    refresh: PerItem
+    draw: PerItem
+    damage_on_full_removal: Count
+    relationship_chart: RelationshipChart
+    characters: tuple[Character, ...]
+    quests: tuple[Quest, ...]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """5.2, 5.2-x1"""
+
+    values: dict[str, Count]
+    recommended_by_players: dict[int, Count]
+    absolute_minimum: Count
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """4.3.2-x1"""
+
+    count: Literal[2]
+    sides: Annotated[int, Meta(ge=1, le=99)]
+    faces: Annotated[tuple[Annotated[int, Meta(ge=0, le=9)], ...], Meta(min_length=1)]
+
+
+class AllDice(msgspec.Struct, frozen=True):
+    """The dice of the game."""
+
+    battle: Dice
+
+
+class FactionsTable(msgspec.Struct, frozen=True):
+    """Every faction of the base game, and what is common to them."""
+
+    marquise: MarquiseTable
+    eyrie: EyrieTable
+    alliance: AllianceTable
+    vagabond: VagabondTable
+    setup_order: tuple[str, ...]
+    reach: Reach
+    dice: AllDice
+
+    def tracks(self) -> Iterator[tuple[str, int, Numbers]]:
+        """Each track with its path and the number of pieces that it holds."""
+        for piece in ("sawmill", "workshop", "recruiter"):
+            track: Track = getattr(self.marquise.tracks, piece)
+            pieces = self.marquise.buildings[piece]
+            yield "marquise.tracks.wood_cost", pieces, self.marquise.tracks.wood_cost
+            yield f"marquise.tracks.{piece}.vp", pieces, track.vp
+            yield f"marquise.tracks.{piece}.card_bonus", pieces, track.card_bonus
+        roosts, roost = self.eyrie.buildings["roost"], self.eyrie.tracks.roost
+        yield "eyrie.tracks.roost.vp", roosts, roost.vp
+        yield "eyrie.tracks.roost.card_bonus", roosts, roost.card_bonus
+        tokens, sympathy = self.alliance.tokens["sympathy"], self.alliance.tracks.sympathy
+        yield "alliance.tracks.sympathy.cost", tokens, sympathy.cost
+        yield "alliance.tracks.sympathy.vp", tokens, sympathy.vp
+
+
+class Homelands(msgspec.Struct, frozen=True):
+    """A.8.2: how many homelands a faction has, and what is asked of them."""
+
+    count: Count
+    rule: tuple[Literal["edge", "min_between_2", "nonadjacent", "adjacent_to_another_own"], ...]
+
+
+class SetupCard(msgspec.Struct, frozen=True):
+    """A.8.2-x1: a faction set-up card."""
+
+    faction: str
+    militant: bool
+    reach: Count
+    homelands: Homelands
+    each_homeland: dict[str, Count] = {}
+    every_other_clearing: dict[str, Count] = {}
+    one_homeland: dict[str, Count] = {}
+    one_homeland_rule: tuple[str, ...] = ()
+    different_homelands: tuple[str, ...] = ()
+    supporters: Count = 0
+    quests: Count = 0
+    reach_second: Count = 0
+    leader: str = ""
+    pawn: str = ""
+    character: str = ""
+    relationships: str = ""
+    ruin_items: bool = False
+
+

@@ -1,0 +1,217 @@
+"""1.2, 2.1. Cards: drawing, spending, matching suits, handing over; and who knows which card is where.
+
+A card is a number of the deck. ``g.known`` has a mask of seats for each card: who knows where it is. In options and
+events a card goes by its name, so that copies of it are one option; ``held`` finds the card that is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from deskovka.games.root.state import Root
+from deskovka.games.root.tables import BIRD
+from deskovka.kernel import Ask, Flow, Option
+from deskovka.kernel.game import EVERYBODY
+
+# -- knowing ---------------------------------------------------------------------------------------------------------
+
+
+def show(g: Root, card: int) -> None:
+    """Lay a card open for everybody."""
+    if g.known[card] != EVERYBODY:
+        g.known[card] = EVERYBODY
+        g.reveal()
+
+
+def show_to(g: Root, seat: int, card: int) -> None:
+    """G.1.30 Show: let one player look at a card."""
+    if not g.known[card] >> seat & 1:
+        g.known[card] |= 1 << seat
+        g.reveal_to(seat)
+
+
+def show_hand(g: Root, seat: int, viewer: int) -> None:
+    """G.1.30 Show: let one player look at a whole hand."""
+    for card in g.hands[seat]:
+        show_to(g, viewer, card)
+    g.tell("hand_shown", seat=seat, viewer=viewer)
+    for card in g.hands[seat]:
+        g.whisper(viewer, "saw_card", seat=seat, card=g.terms.deck.names[card])
+
+
+def may_hold(g: Root, seat: int, cards: Iterable[int]) -> bool:
+    """Whether, by what everybody knows, the hand could hold one of the cards: a question may depend on it."""
+    hand = g.hands[seat]
+    return bool(hand) and any(g.known[card] != EVERYBODY or card in hand for card in cards)
+
+
+def _leave_unseen(g: Root, giver: int, others: int, could_be: Callable[[int], bool]) -> None:
+    """Nobody outside the mask knows any more which of the cards that could have left a hand are still there."""
+    for card in g.hands[giver]:
+        if could_be(card):
+            g.known[card] &= others
+
+
+# -- finding cards and naming them -----------------------------------------------------------------------------------
+
+
+def named(g: Root, verb: str, cards: Iterable[int]) -> list[Option]:
+    """An option for each of the cards by its name; copies are one option."""
+    names = g.terms.deck.names
+    return [(verb, name) for name in dict.fromkeys([names[card] for card in cards])]
+
+
+def matching(g: Root, seat: int, suit: int) -> list[int]:
+    """2.1.1 Birds are wild: the hand cards that will do where this suit is asked for (a bird: birds only)."""
+    fits = g.terms.deck.fits[suit]
+    return [card for card in g.hands[seat] if fits[card]]
+
+
+def held(g: Root, seat: int, name: str) -> int:
+    """The hand card with this name; of several copies the one that most players know to be there."""
+    copies = [card for card in g.terms.deck.numbers[name] if card in g.hands[seat]]
+    return copies[0] if len(copies) == 1 else max(copies, key=lambda card: g.known[card].bit_count())
+
+
+def take_from_hand(g: Root, seat: int, name: str) -> int:
+    """Take a card with this name out of a hand, to lay it open; who had seen a copy does not know which one it was."""
+    card = held(g, seat, name)
+    g.hands[seat].remove(card)
+    unsure = ~g.known[card] & ~(1 << seat)
+    for copy in g.terms.deck.numbers[name]:
+        if copy in g.hands[seat]:
+            mistaken = g.known[copy] & unsure
+            g.known[copy] &= ~mistaken
+            unsure &= ~mistaken
+    show(g, card)
+    return card
+
+
+# -- drawing, discarding, handing over -------------------------------------------------------------------------------
+
+
+def draw(g: Root, seat: int, count: int) -> int:
+    """2.1.2 Drawing; gives how many cards there were."""
+    drawn = []
+    for _ in range(count):
+        if (card := top_card(g)) < 0:
+            break
+        g.hands[seat].append(card)
+        g.known[card] |= 1 << seat
+        drawn.append(card)
+    if drawn:
+        g.reveal_to(seat)
+        if g.told is not None:
+            g.tell("drew", seat=seat, count=len(drawn))
+            for card in drawn:
+                g.whisper(seat, "drew_card", seat=seat, card=g.terms.deck.names[card])
+    return len(drawn)
+
+
+def top_card(g: Root) -> int:
+    """2.1.2: take the top card of the deck, which is made anew from the discard pile when it is empty; -1 for none."""
+    if not g.deck:
+        if not g.discard:
+            return -1
+        g.deck, g.discard = g.discard, []
+        shuffle(g)
+        g.tell("reshuffled", count=len(g.deck))
+    return g.deck.pop()
+
+
+def shuffle(g: Root) -> None:
+    """Shuffle the deck; nobody knows where its cards are."""
+    g.chance.shuffle(g.deck)
+    for card in g.deck:
+        g.known[card] = 0
+
+
+def discard(g: Root, card: int) -> None:
+    """2.1.3, 3.3.3: lay a card on the discard pile, a dominance card next to the map; or where an effect says."""
+    show(g, card)
+    for seat, effect in g.in_force.takes_discard:
+        if effect.takes_discard(g, seat, card):
+            return
+    lay_aside(g, card)
+
+
+def lay_aside(g: Root, card: int) -> None:
+    """3.3.3: the discard pile, for dominance cards the place next to the map."""
+    if g.terms.deck.cards[card].kind == "dominance":
+        g.available.append(card)
+        g.tell("became_available", card=g.terms.deck.names[card])
+    else:
+        g.discard.append(card)
+
+
+def spend(g: Root, seat: int, name: str) -> int:
+    """2.1.3, G.1.20: spend a hand card; gives its number."""
+    card = take_from_hand(g, seat, name)
+    g.tell("spent", seat=seat, card=name)
+    discard(g, card)
+    return card
+
+
+def discard_from_hand(g: Root, seat: int, name: str) -> int:
+    """2.1.3, G.1.16: discard a hand card; gives its number."""
+    card = take_from_hand(g, seat, name)
+    g.tell("discarded", seat=seat, card=name)
+    discard(g, card)
+    return card
+
+
+def hand_over(g: Root, giver: int, card: int, receiver: int, could_be: Callable[[int], bool]) -> None:
+    """1.3.2: take a card out of a hand unseen by the others, for another player, who puts it where the rule says.
+
+    ``could_be`` says which cards of the hand it might have been, for all that the others know.
+    """
+    _leave_unseen(g, giver, 1 << giver | 1 << receiver, could_be)
+    g.hands[giver].remove(card)
+    show_to(g, receiver, card)
+
+
+def steal(g: Root, thief: int, victim: int) -> int:
+    """Take a random card from a hand into another; gives the card."""
+    card = g.chance.pick(g.hands[victim])
+    hand_over(g, victim, card, thief, lambda _: True)
+    g.hands[thief].append(card)
+    g.tell("stole", seat=thief, victim=victim)
+    for seat in (thief, victim):
+        g.whisper(seat, "stole_card", seat=thief, victim=victim, card=g.terms.deck.names[card])
+    return card
+
+
+# -- choosing several ------------------------------------------------------------------------------------------------
+
+
+def discard_some(g: Root, seat: int, count: int, topic: str, eligible: Sequence[bool]) -> Flow[None]:
+    """Discard as many hand cards, one after another in the order of the deck, so that no set is offered twice."""
+    lowest = 0
+    for left in range(count, 0, -1):
+        lowest = yield from _discard_next(g, seat, lowest, left, topic, eligible)
+
+
+def _discard_next(g: Root, seat: int, lowest: int, left: int, topic: str, eligible: Sequence[bool]) -> Flow[int]:
+    def options() -> list[Option]:
+        mine = sorted(card for card in g.hands[seat] if eligible[card])
+        cards = [card for card in mine if card >= lowest]
+        if len(cards) < left:  # the hand was dealt anew in between, for a player who does not know it
+            cards = mine
+        return named(g, "discard", cards[: len(cards) - left + 1])
+
+    option: Option = yield Ask(seat, topic, options, {"left": left}, private=True)
+    name = str(option[1])
+    discard_from_hand(g, seat, name)
+    return g.terms.deck.numbers[name][0]
+
+
+def hand_limit(g: Root, seat: int) -> Flow[None]:
+    """X.4 Hand limit: discard down to five cards at the end of one's own Evening."""
+    surplus = len(g.hands[seat]) - g.terms.tables.hand_limit
+    if surplus > 0:
+        yield from discard_some(g, seat, surplus, "hand_limit", g.terms.deck.every)
+
+
+def is_bird(g: Root, card: int) -> bool:
+    """2.1 Card suits."""
+    return g.terms.deck.suits[card] == BIRD

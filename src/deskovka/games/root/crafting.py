@@ -1,0 +1,123 @@
+"""4.1 Crafting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deskovka.games.root.cards import discard, named, take_from_hand
+from deskovka.games.root.pieces import recount
+from deskovka.games.root.points import score
+from deskovka.games.root.state import Root
+from deskovka.games.root.tables import ANY, CLEARING_SUITS, NO_ITEM
+from deskovka.kernel import Ask, Flow, Option
+
+ACTIVATE: tuple[Option, ...] = tuple(("activate", suit) for suit in CLEARING_SUITS)
+
+
+def craft_options(g: Root, seat: int) -> list[Option]:
+    """4.1: every card of the hand that a seat can craft now."""
+    hand = g.hands[seat]
+    if not hand:
+        return []
+    power = g.cast.factions[seat].crafting_power(g, seat)
+    if not sum(power):
+        return []
+    costs = g.terms.deck.costs
+    return named(
+        g, "craft", [card for card in hand if _can_pay(power, costs[card]) and may_craft(g, seat, card)]
+    )
+
+
+def _can_pay(power: Sequence[int], cost: Sequence[int] | None) -> bool:
+    """4.1.1 Crafting cost."""
+    if cost is None or sum(cost) > sum(power):
+        return False
+    missing = sum(need - have for need, have in zip(cost[:ANY], power, strict=False) if need > have)
+    return missing <= power[ANY]
+
+
+def may_craft(g: Root, seat: int, card: int) -> bool:
+    """4.1.2: the shown item must be in the supply; 4.1.4 No duplicates."""
+    deck = g.terms.deck
+    item = deck.items[card]
+    if item != NO_ITEM:
+        return g.items[item] > 0
+    if deck.persistent[card]:
+        return deck.names[card] not in [deck.names[other] for other in g.crafted[seat]]
+    return True
+
+
+def craft(g: Root, seat: int, name: str) -> Flow[None]:
+    """4.1: pay for a card of the hand, and have what it gives."""
+    cost = g.terms.deck.costs[g.terms.deck.numbers[name][0]]
+    assert cost is not None
+    yield from _pay(g, seat, cost)
+    card = take_from_hand(g, seat, name)
+    g.tell("crafted", seat=seat, card=name)
+    if g.terms.deck.persistent[card]:
+        lay_down(g, seat, card)
+        return
+    discard(g, card)
+    item = g.terms.deck.items[card]
+    if item == NO_ITEM:
+        yield from g.terms.immediate[name](g, seat)
+    else:
+        yield from _craft_item(g, seat, card, item)
+
+
+def _pay(g: Root, seat: int, cost: Sequence[int]) -> Flow[None]:
+    """4.1.1: activate a piece for each symbol; for question marks the player chooses among the suits that are left."""
+    faction = g.cast.factions[seat]
+    named_suits = [suit for suit in range(ANY) for _ in range(cost[suit])]
+    faction.activate(g, seat, named_suits)
+    left = cost[ANY]
+    lowest = 0
+    while left:
+        power = faction.crafting_power(g, seat)
+        offered = [s for s in range(lowest, ANY) if power[s] and sum(power[s:]) >= left]
+        if len(offered) > 1:
+            option: Option = yield Ask(seat, "activate", [ACTIVATE[suit] for suit in offered], {"left": left})
+            lowest = ACTIVATE.index(option)
+        else:
+            lowest = offered[0]
+        faction.activate(g, seat, [lowest])
+        left -= 1
+
+
+def _craft_item(g: Root, seat: int, card: int, item: int) -> Flow[None]:
+    """4.1.2: take the item and score the printed points (3.2.2)."""
+    g.items[item] -= 1
+    faction = g.cast.factions[seat]
+    yield from faction.gain_item(g, seat, item)
+    points = g.terms.deck.cards[card].vp
+    for effect in g.in_force.item_points[seat]:
+        points = effect.item_points(g, seat, points)
+    points += sum(effect.item_bonus(g, seat) for effect in g.in_force.item_bonus[seat])
+    score(g, seat, points)
+    for owner, effect in g.in_force.after_crafting_item:
+        yield from effect.after_crafting_item(g, owner, seat)
+
+
+# -- cards in the play area ------------------------------------------------------------------------------------------
+
+
+def lay_down(g: Root, seat: int, card: int) -> None:
+    """4.1.3 Persistent effects: the card lies in the play area, and its effect is in force."""
+    g.crafted[seat].append(card)
+    _effects_changed(g)
+
+
+def discard_crafted(g: Root, seat: int, name: str) -> None:
+    """Discard a card with a persistent effect from a play area."""
+    card = next(card for card in g.crafted[seat] if g.terms.deck.names[card] == name)
+    g.crafted[seat].remove(card)
+    g.tell("crafted_discarded", seat=seat, card=name)
+    discard(g, card)
+    _effects_changed(g)
+
+
+def _effects_changed(g: Root) -> None:
+    weighed = g.in_force.more_weight, g.in_force.rules_ties, g.in_force.claims_rule
+    g.learn_effects()
+    if weighed != (g.in_force.more_weight, g.in_force.rules_ties, g.in_force.claims_rule):
+        recount(g)

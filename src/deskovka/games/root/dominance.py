@@ -1,0 +1,61 @@
+"""3.3 Dominance cards."""
+
+from __future__ import annotations
+
+from deskovka.games.root.cards import matching, named, show, spend, take_from_hand
+from deskovka.games.root.pieces import ruled
+from deskovka.games.root.points import win
+from deskovka.games.root.state import NO_CARD, Root
+from deskovka.games.root.tables import BIRD
+from deskovka.kernel import Flow, Option
+
+SUIT_CLEARINGS = 3
+"""3.3.1.I: how many clearings of the card's suit must be ruled."""
+
+
+def check_dominance(g: Root, seat: int) -> None:
+    """3.3.1.I, 3.3.1.II: at the start of Birdsong a player with an active card wins who rules what it asks for."""
+    card = g.dominance[seat]
+    if card == NO_CARD or g.coalition[seat] >= 0:
+        return
+    mine = set(ruled(g, seat))
+    suit = g.terms.deck.suits[card]
+    if suit == BIRD:
+        dominant = any(set(pair) <= mine for pair in g.woodland.table.corner_pairs)
+    else:
+        dominant = len(mine.intersection(g.woodland.of_suit[suit])) >= SUIT_CLEARINGS
+    if dominant:
+        win(g, seat, "dominance")
+
+
+def dominance_offers(g: Root, seat: int) -> list[Option]:
+    """3.3.1, 3.3.4: what a player may do with dominance cards between the actions of his Daylight."""
+    deck = g.terms.deck
+    options: list[Option] = []
+    hand = g.hands[seat]
+    if g.has_marker(seat) and g.score[seat] >= g.terms.tables.setup.dominance_min_score:
+        mine = [card for card in deck.dominance if card in hand]
+        if mine and g.cast.factions[seat].may_activate_dominance(g, seat):
+            options += named(g, "activate_dominance", mine)
+    for card in g.available:
+        for payment in dict.fromkeys(deck.names[paid] for paid in matching(g, seat, deck.suits[card])):
+            options.append(("take_dominance", deck.names[card], payment))
+    return options
+
+
+def activate(g: Root, seat: int, name: str) -> Flow[None]:
+    """3.3.1 Activating dominance: the card lies open for good, and the score marker leaves the track."""
+    card = take_from_hand(g, seat, name)
+    g.dominance[seat] = card
+    g.tell("dominance_activated", seat=seat, card=name)
+    yield from g.cast.factions[seat].activate_dominance(g, seat, card)
+
+
+def take(g: Root, seat: int, name: str, payment: str) -> None:
+    """3.3.4 Taking an available dominance card, for a card of the same suit."""
+    card = next(card for card in g.available if g.terms.deck.names[card] == name)
+    spend(g, seat, payment)
+    g.available.remove(card)
+    g.hands[seat].append(card)
+    show(g, card)
+    g.tell("dominance_taken", seat=seat, card=name)

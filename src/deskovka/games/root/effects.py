@@ -1,0 +1,259 @@
+"""G.1.5 Effects: everything that changes the rules for somebody, asked by the mechanisms through hooks.
+
+A faction's abilities are an effect, so is a crafted card. Each hook of ``Effect`` names the clause that it serves and
+does nothing unless an effect says otherwise. The mechanisms never name a faction or a card: they ask ``g.in_force``, which
+holds, hook by hook, the effects that answer it. ``seat`` is always the owner of the effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar
+
+from deskovka.kernel import Flow, Option, Shared
+
+if TYPE_CHECKING:
+    from deskovka.games.root.cast import Cast
+    from deskovka.games.root.movement import Move
+    from deskovka.games.root.removal import Removal
+    from deskovka.games.root.state import Battle, Root
+
+
+class Effect(Shared):
+    """Base of all effects: every hook with what happens without it."""
+
+    # -- placing and ruling ------------------------------------------------------------------------------------------
+
+    def forbids_placing(self, g: Root, seat: int, placer: int, clearing: int) -> bool:
+        """6.2.2, 13.7.2, D.6.2: whether this player cannot place pieces there. Asked of everybody's effects."""
+        return False
+
+    rules_ties: ClassVar[bool] = False
+    """7.2.2, E-nobles-1: whether its owner rules where tied for the most."""
+
+    def claims_rule(self, g: Root, seat: int, clearing: int) -> bool:
+        """10.2.4, 12.2.2: whether its owner rules the clearing whatever else is there."""
+        return False
+
+    def more_weight(self, sort: str) -> int:
+        """2.5: by how much more a piece of its owner counts for rule (Soup Kitchens: tokens)."""
+        return 0
+
+    # -- moving ------------------------------------------------------------------------------------------------------
+
+    def ways(self, g: Root, seat: int, origin: int) -> Sequence[int]:
+        """2.3, 11.2.2, 12.2.2: what else is adjacent for its owner (Boat Builders, Tunnels)."""
+        return ()
+
+    def ignores_rule(self, g: Root, seat: int, origin: int, target: int) -> bool:
+        """4.2.1, 9.2.3, 11.2.2, 13.2.3: whether its owner may move there without ruling (Corvid Planners)."""
+        return False
+
+    def forbids_moving(self, g: Root, seat: int, mover: int, origin: int, target: int) -> bool:
+        """13.7.2, D.6.2, E-band-2: whether this owner's pieces cannot move there. Asked of everybody's effects."""
+        return False
+
+    def takes_along(self, g: Root, seat: int, move: Move) -> Flow[None]:
+        """9.2.9.II.b, 15.2.4: what goes along with a move of its owner, before anything else happens."""
+        yield from ()
+
+    def after_move(self, g: Root, seat: int, move: Move) -> Flow[None]:
+        """8.2.6, E-bandits-1: what a move causes. Asked of everybody's effects."""
+        yield from ()
+
+    # -- battle ------------------------------------------------------------------------------------------------------
+
+    def forbids_battle(self, g: Root, seat: int, attacker: int, defender: int, clearing: int) -> bool:
+        """E-flotilla-1, E-gangs-2, E-stoic-3: whether this defender cannot be attacked. Asked of everybody's effects."""
+        return False
+
+    def battle_begins(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
+        """9.2.9.II.c, 14.2.5: what its owner, on either side, decides before the ambush."""
+        yield from ()
+
+    def ignores_ambush(self, g: Root, seat: int, fight: Battle) -> bool:
+        """4.3.1.II: whether an ambush deals its owner, the attacker, no hits (Scouting Party)."""
+        return False
+
+    def before_roll(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
+        """D.5.2, 14.7.8: after the ambush, before the dice. Asked of everybody's effects."""
+        yield from ()
+
+    def takes_higher_roll(self, g: Root, seat: int, fight: Battle) -> bool:
+        """8.2.2: whether its owner, the defender, gets the higher number."""
+        return False
+
+    def extra_hits(self, g: Root, seat: int, fight: Battle) -> int:
+        """4.3.3.I, 7.8.3, 13.2.5: extra hits that its owner, on either side, deals without choosing to."""
+        return 0
+
+    def battle_offers(self, g: Root, seat: int, fight: Battle) -> Sequence[Option]:
+        """4.3.3, K.8, D.8.2: what its owner, on either side, may use now; by public facts only."""
+        return ()
+
+    def battle_accept(self, g: Root, seat: int, fight: Battle, option: Option) -> Flow[None]:
+        """Do what was offered in battle."""
+        yield from ()
+
+    def ignored_hits(self, g: Root, seat: int, fight: Battle, hits: int) -> int:
+        """14.7.7, 15.2.4: how many of these hits its owner, on either side, ignores."""
+        return 0
+
+    def battle_points(self, g: Root, seat: int, fight: Battle, removal: Removal) -> int:
+        """7.8.4, 9.2.9.III.a: points of its owner, on either side, beyond 3.2.1 for what was removed just now."""
+        return 0
+
+    def after_battle(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
+        """9.2.9.II.d, 14.2.5: what follows for its owner, on either side, when the battle is over."""
+        yield from ()
+
+    # -- removing ----------------------------------------------------------------------------------------------------
+
+    def protects(self, g: Root, seat: int, kind: int, clearing: int, cause: str) -> bool:
+        """14.2.2, E-stoic-3: whether a piece of its owner cannot be removed. ``cause`` as in ``Removal``."""
+        return False
+
+    def triggers(self, g: Root, seat: int, removal: Removal) -> Sequence[str]:
+        """1.1.3: names of what a removal triggers (Field Hospitals, Outrage, a lost base). Asked of everybody's effects.
+
+        By public facts only; what is named here is resolved one after another, in the order that 1.1.3 gives.
+        """
+        return ()
+
+    def resolve(self, g: Root, seat: int, removal: Removal, trigger: str) -> Flow[None]:
+        """Resolve what a removal has triggered."""
+        yield from ()
+
+    def collects(self, g: Root, seat: int, removal: Removal) -> None:
+        """K.14, 10.2.3: take removed pieces out of their supplies, once all triggers are resolved."""
+
+    def swept(self, g: Root, seat: int, clearing: int) -> Flow[None]:
+        """9.2.2.I: all enemy pieces were removed from a clearing where its owner has a pawn."""
+        yield from ()
+
+    # -- cards, crafting, items --------------------------------------------------------------------------------------
+
+    def takes_discard(self, g: Root, seat: int, card: int) -> bool:
+        """10.2.6: put a card that would go to the discard pile elsewhere. Asked of everybody's effects."""
+        return False
+
+    def instead_of_drawing(self, g: Root, seat: int, count: int) -> Flow[int]:
+        """K.17: what its owner does in Evening instead of drawing; gives how many cards are still drawn."""
+        yield from ()
+        return count
+
+    def item_points(self, g: Root, seat: int, points: int) -> int:
+        """7.2.3, 14.2.3: what its owner scores of the points printed on a crafted item card."""
+        return points
+
+    def item_bonus(self, g: Root, seat: int) -> int:
+        """7.2.3: points of its owner for crafting an item, on top of all else (Master Engravers)."""
+        return 0
+
+    def after_crafting_item(self, g: Root, seat: int, crafter: int) -> Flow[None]:
+        """What crafting an item causes (Murine Broker). Asked of everybody's effects."""
+        yield from ()
+
+    # -- windows between actions -------------------------------------------------------------------------------------
+
+    windows: tuple[str, ...] = ()
+    """K.2 to K.7: in which windows it offers something."""
+
+    def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
+        """K.2 to K.7, 11.2.6, 13.2.4: what the player whose turn it is may do now, between actions."""
+        return ()
+
+    def accept(self, g: Root, seat: int, actor: int, option: Option) -> Flow[None]:
+        """Do what was offered."""
+        yield from ()
+
+
+class CardEffect(Effect):
+    """4.1.3 The persistent effect of a crafted card; ``use`` is what happens in its window."""
+
+    discard_on_use = False
+    once_per_turn = True
+    mandatory = False
+
+    def __init__(self, card: str, *windows: str) -> None:
+        self.card = card
+        self.windows = windows
+        self.option: Option = ("use", card)
+
+    def usable(self, g: Root, seat: int) -> bool:
+        """Whether there is something to use it for now; by public facts only."""
+        return True
+
+    def use(self, g: Root, seat: int) -> Flow[None]:
+        """What it does in its window."""
+        yield from ()
+
+    def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
+        """K.11: its owner may use it, once in a turn."""
+        if actor != seat or g.was_used(seat, self.card) or not self.usable(g, seat):
+            return ()
+        return (self.option,)
+
+    def accept(self, g: Root, seat: int, actor: int, option: Option) -> Flow[None]:
+        """Use it."""
+        g.mark_used(seat, self.card)
+        g.tell("used", seat=seat, card=self.card)
+        yield from self.use(g, seat)
+
+
+Pairs = tuple[tuple[int, Effect], ...]
+Own = tuple[tuple[Effect, ...], ...]
+
+
+class InForce(Shared):
+    """All effects at the table, hook by hook: for everybody's effects pairs of owner and effect, else lists by seat."""
+
+    def __init__(self, cast: Cast, crafted: tuple[tuple[Effect, ...], ...]) -> None:
+        self.all: Own = tuple((faction, *crafted[seat]) for seat, faction in enumerate(cast.factions))
+        plain = Effect
+        self.rules_ties = tuple(seat for seat, effects in enumerate(self.all) if any(e.rules_ties for e in effects))
+        self.claims_rule = self._pairs(lambda e: e.claims_rule is not plain.claims_rule)
+        self.more_weight = self._pairs(lambda e: e.more_weight is not plain.more_weight)
+        self.forbids_placing = self._pairs(lambda e: e.forbids_placing is not plain.forbids_placing)
+        self.forbids_moving = self._pairs(lambda e: e.forbids_moving is not plain.forbids_moving)
+        self.forbids_battle = self._pairs(lambda e: e.forbids_battle is not plain.forbids_battle)
+        self.after_move = self._pairs(lambda e: e.after_move is not plain.after_move)
+        self.before_roll = self._pairs(lambda e: e.before_roll is not plain.before_roll)
+        self.protects = self._pairs(lambda e: e.protects is not plain.protects)
+        self.triggers = self._pairs(lambda e: e.triggers is not plain.triggers)
+        self.collects = self._pairs(lambda e: e.collects is not plain.collects)
+        self.swept = self._pairs(lambda e: e.swept is not plain.swept)
+        self.takes_discard = self._pairs(lambda e: e.takes_discard is not plain.takes_discard)
+        self.after_crafting_item = self._pairs(lambda e: e.after_crafting_item is not plain.after_crafting_item)
+        self.ways = self._own(lambda e: e.ways is not plain.ways)
+        self.ignores_rule = self._own(lambda e: e.ignores_rule is not plain.ignores_rule)
+        self.takes_along = self._own(lambda e: e.takes_along is not plain.takes_along)
+        self.battle_begins = self._own(lambda e: e.battle_begins is not plain.battle_begins)
+        self.ignores_ambush = self._own(lambda e: e.ignores_ambush is not plain.ignores_ambush)
+        self.takes_higher_roll = self._own(lambda e: e.takes_higher_roll is not plain.takes_higher_roll)
+        self.extra_hits = self._own(lambda e: e.extra_hits is not plain.extra_hits)
+        self.battle_offers = self._own(lambda e: e.battle_offers is not plain.battle_offers)
+        self.ignored_hits = self._own(lambda e: e.ignored_hits is not plain.ignored_hits)
+        self.battle_points = self._own(lambda e: e.battle_points is not plain.battle_points)
+        self.after_battle = self._own(lambda e: e.after_battle is not plain.after_battle)
+        self.instead_of_drawing = self._own(lambda e: e.instead_of_drawing is not plain.instead_of_drawing)
+        self.item_points = self._own(lambda e: e.item_points is not plain.item_points)
+        self.item_bonus = self._own(lambda e: e.item_bonus is not plain.item_bonus)
+        self.offers: dict[str, Pairs] = {}
+        for seat, effects in enumerate(self.all):
+            for effect in effects:
+                for window in effect.windows:
+                    self.offers[window] = (*self.offers.get(window, ()), (seat, effect))
+
+    def _pairs(self, answers: Callable[[type[Effect]], bool]) -> Pairs:
+        return tuple((seat, effect) for seat, own in enumerate(self.all) for effect in own if answers(type(effect)))
+
+    def _own(self, answers: Callable[[type[Effect]], bool]) -> Own:
+        return tuple(tuple(effect for effect in own if answers(type(effect))) for own in self.all)
+
+
+@lru_cache(maxsize=8192)
+def in_force_for(cast: Cast, crafted: tuple[tuple[Effect, ...], ...]) -> InForce:
+    """The effects of these factions and crafted cards, made once and shared by all games that have them."""
+    return InForce(cast, crafted)

@@ -1,0 +1,68 @@
+"""3.1, 3.2. Points, and the victory that ends a game in the middle of anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deskovka.games.root.cast import NOBODY
+from deskovka.games.root.state import Root
+
+
+class Victory(Exception):
+    """Somebody has won: raised by whatever rule noticed it, caught around every step."""
+
+
+def score(g: Root, seat: int, points: int) -> None:
+    """Score points; 30 win at once."""
+    _add(g, seat, points)
+    _check(g)
+
+
+def score_together(g: Root, gains: Sequence[int]) -> None:
+    """X.3: points of several players that are one change."""
+    for seat, points in enumerate(gains):
+        _add(g, seat, points)
+    _check(g)
+
+
+def _add(g: Root, seat: int, points: int) -> None:
+    """3.1-x2: a player without a score marker neither gains nor loses."""
+    if points and g.has_marker(seat):
+        g.score[seat] += points
+        g.tell("scored", seat=seat, points=points, total=g.score[seat])
+
+
+def lose(g: Root, seat: int, points: int) -> None:
+    """7.7.1, 3.1-x2 Score bounds: a score never drops below 0."""
+    points = min(points, g.score[seat])
+    if points and g.has_marker(seat):
+        g.score[seat] -= points
+        g.tell("lost_points", seat=seat, points=points, total=g.score[seat])
+
+
+def _check(g: Root) -> None:
+    """3.1, 3.1-x1: the player whose turn it is, else the first one clockwise."""
+    enough = g.terms.tables.winning_score
+    if max(g.score) >= enough:
+        order = (g.turn, *g.seats_after(g.turn))
+        win(g, next(seat for seat in order if g.score[seat] >= enough), "points")
+
+
+def win(g: Root, seat: int, how: str) -> None:
+    """X.3, 9.2.8: the game is over; a partner in coalition wins too."""
+    partners = [other for other, partner in enumerate(g.coalition) if partner == seat]
+    g.winners = sorted({seat, *partners})
+    g.won_by = how
+    g.phase = "over"
+    g.battle = None
+    g.tell("won", seat=seat, how=how)
+    for partner in partners:
+        g.tell("won_too", seat=partner, partner=seat)
+    raise Victory
+
+
+def fewest(g: Root, seats: Sequence[int]) -> list[int]:
+    """Those of the seats with a score marker that have the fewest points."""
+    marked = [seat for seat in seats if g.has_marker(seat)]
+    least = min((g.score[seat] for seat in marked), default=NOBODY)
+    return [seat for seat in marked if g.score[seat] == least]

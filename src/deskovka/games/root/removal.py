@@ -1,0 +1,119 @@
+"""1.1.3, 3.2.1, G.1.17. Removing pieces: all of them first, then points, then what their removal triggers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from deskovka.games.root.cast import WARRIOR
+from deskovka.games.root.effects import Effect
+from deskovka.games.root.pieces import lift
+from deskovka.games.root.points import score
+from deskovka.games.root.state import Root
+from deskovka.kernel import Ask, Flow, Option
+
+BATTLE = "battle"
+EFFECT = "effect"
+REPLACED = "replaced"
+"""G.1.13: the removal is one half of a replacement."""
+
+
+class Removal:
+    """Pieces that are taken off at the same moment: who removes them, and why (BATTLE, EFFECT or REPLACED)."""
+
+    __slots__ = ("cause", "pieces", "remover", "returned")
+
+    def __init__(self, remover: int, cause: str, pieces: Iterable[tuple[int, int, int]]) -> None:
+        self.remover = remover
+        self.cause = cause
+        self.pieces = list(pieces)
+        """A kind, a clearing, and how many."""
+        self.returned: dict[tuple[int, int], int] = {}
+        """By kind and clearing: how many have gone to their supply or track and are still there."""
+
+    def warriors(self, g: Root, owner: int) -> dict[int, int]:
+        """How many warriors of an owner were removed, by clearing."""
+        found: dict[int, int] = {}
+        for kind, clearing, count in self.pieces:
+            if g.cast.owner[kind] == owner and g.cast.sort[kind] == WARRIOR:
+                found[clearing] = found.get(clearing, 0) + count
+        return found
+
+    def of_kind(self, wanted: int) -> dict[int, int]:
+        """How many pieces of a kind were removed, by clearing."""
+        found: dict[int, int] = {}
+        for kind, clearing, count in self.pieces:
+            if kind == wanted:
+                found[clearing] = found.get(clearing, 0) + count
+        return found
+
+
+def take_off(g: Root, removal: Removal) -> None:
+    """1.1.3 (b): take all the pieces off before anything else happens."""
+    for kind, clearing, count in removal.pieces:
+        lift(g, kind, clearing, count)
+        if not g.cast.kinds[kind].perishes:
+            key = kind, clearing
+            removal.returned[key] = removal.returned.get(key, 0) + count
+        owner, name = g.cast.owner[kind], g.cast.names[kind]
+        g.tell("removed", seat=removal.remover, owner=owner, piece=name, clearing=clearing, count=count)
+
+
+def trophies(g: Root, removal: Removal) -> int:
+    """3.2.1: a point for each enemy building and token."""
+    enemies = g.enemies[removal.remover]
+    return sum(
+        g.cast.kinds[kind].trophy * count for kind, _, count in removal.pieces if g.cast.owner[kind] in enemies
+    )
+
+
+def remove(g: Root, removal: Removal) -> Flow[None]:
+    """Remove pieces by an effect: score for them, resolve what follows in the order that the turn's player chooses."""
+    take_off(g, removal)
+    score(g, removal.remover, trophies(g, removal))
+    yield from resolve_triggers(g, removal, g.turn)
+
+
+def resolve_triggers(g: Root, removal: Removal, decider: int) -> Flow[None]:
+    """1.1.3: resolve what a removal has triggered, one after another, in an order that somebody decides."""
+    waiting = [(o, e, name) for o, e in g.in_force.triggers for name in e.triggers(g, o, removal)]
+    while waiting:
+        index = 0
+        if len(waiting) > 1:
+            options: list[Option] = [("resolve", name, owner) for owner, _, name in waiting]
+            index = options.index((yield Ask(decider, "trigger", options)))
+        owner, effect, name = waiting.pop(index)
+        yield from effect.resolve(g, owner, removal, name)
+    for owner, effect in g.in_force.collects:
+        effect.collects(g, owner, removal)
+
+
+def triggers_something(g: Root, removal: Removal) -> bool:
+    """Whether something is to be resolved after a removal."""
+    return any(effect.triggers(g, owner, removal) for owner, effect in g.in_force.triggers)
+
+
+def may_be_removed(g: Root, kind: int, clearing: int, cause: str) -> bool:
+    """14.2.2: whether no effect protects a piece."""
+    return not any(effect.protects(g, owner, kind, clearing, cause) for owner, effect in g.in_force.protects)
+
+
+def remove_all_enemies(g: Root, seat: int, clearings: Iterable[int]) -> Flow[None]:
+    """K.12, 8.4.1.III: remove all enemy pieces from some clearings at once; pawns stay (9.2.2.I)."""
+    targets = list(clearings)
+    found = [
+        (kind, clearing, g.pieces[kind][clearing])
+        for clearing in targets
+        for enemy in g.enemies[seat]
+        for kind in g.cast.of[enemy]
+        if g.pieces[kind][clearing] and may_be_removed(g, kind, clearing, EFFECT)
+    ]
+    yield from remove(g, Removal(seat, EFFECT, found))
+    yield from _sweep(g, seat, targets)
+
+
+def _sweep(g: Root, seat: int, clearings: list[int]) -> Flow[None]:
+    """9.2.2.I Full removal: pawns that stand there."""
+    hit: list[tuple[int, Effect]] = [(owner, effect) for owner, effect in g.in_force.swept if owner in g.enemies[seat]]
+    for owner, effect in hit:
+        if g.pawns[owner] in clearings:
+            yield from effect.swept(g, owner, g.pawns[owner])

@@ -1,0 +1,87 @@
+"""1.4.1, X.1. The turn: Birdsong, Daylight, Evening, and what comes before and after the steps of the faction."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from deskovka.games.root import windows
+from deskovka.games.root.dominance import check_dominance
+from deskovka.games.root.factions.faction import EVENING, NEXT, Faction, Step
+from deskovka.games.root.paths import score_pass
+from deskovka.games.root.state import Root
+from deskovka.kernel import Flow, Shared
+
+
+class Stage(Shared):
+    """A step of a turn: the phase that it belongs to, its name, and the window that it is, if it is one."""
+
+    __slots__ = ("name", "phase", "step", "window")
+
+    def __init__(self, phase: str, name: str, step: Step, window: str = "") -> None:
+        self.phase = phase
+        self.name = name
+        self.step = step
+        self.window = window
+
+
+@cache
+def sequence(faction: Faction) -> tuple[Stage, ...]:
+    """X.1 Turn skeleton: all steps of a turn of a faction, in order."""
+    return (
+        _window("birdsong", windows.BIRDSONG_START),
+        *(stage for step in faction.birdsong for stage in (_window("birdsong", windows.BIRDSONG), _own("birdsong", step))),
+        _window("birdsong", windows.BIRDSONG),
+        _window("birdsong", windows.BIRDSONG_END),
+        _window("daylight", windows.DAYLIGHT_START),
+        *(_own("daylight", step) for step in faction.daylight),
+        _window("evening", windows.EVENING_START),
+        *(_own("evening", step) for step in faction.evening),
+    )
+
+
+def _own(phase: str, step: Step) -> Stage:
+    return Stage(phase, str(step.__name__), step)
+
+
+def _window(phase: str, window: str) -> Stage:
+    def offer(g: Root, seat: int) -> Flow[int]:
+        yield from windows.window_step(g, seat, window)
+        return NEXT
+
+    return Stage(phase, window, offer, window)
+
+
+def take_step(g: Root) -> Flow[None]:
+    """One step of the turn under way; windows that hold nothing are passed over."""
+    seat = g.turn
+    stages = sequence(g.cast.factions[seat])
+    while g.stage < len(stages) and stages[g.stage].window and stages[g.stage].window not in g.in_force.offers:
+        g.stage += 1
+    if g.stage < len(stages):
+        outcome = yield from stages[g.stage].step(g, seat)
+        if outcome == NEXT:
+            g.stage += 1
+        elif outcome == EVENING:
+            g.stage = next(index for index, stage in enumerate(stages) if stage.phase == "evening")
+    if g.stage == len(stages):
+        end_turn(g, seat)
+
+
+def end_turn(g: Root, seat: int) -> None:
+    """1.4.1: the end of the Evening; the next player clockwise follows."""
+    score_pass(g, seat)
+    g.turns_taken += 1
+    begin_turn(g, (seat + 1) % g.terms.players)
+
+
+def begin_turn(g: Root, seat: int) -> None:
+    """1.4.1, K.2: what is counted per turn begins anew; the dominance check comes before everything else."""
+    g.turn = seat
+    g.stage = 0
+    g.used = []
+    g.activated = [0] * len(g.activated)
+    g.ferried = 0
+    g.opened_path = 0
+    g.cast.factions[seat].begin_turn(g, seat)
+    g.tell("turn_begins", seat=seat, round=g.turns_taken // g.terms.players + 1)
+    check_dominance(g, seat)

@@ -1,0 +1,102 @@
+"""K.2 to K.7, X.1. Windows: what a player may do between the actions of his turn, besides those of his faction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from deskovka.games.root import standing
+from deskovka.games.root.crafting import craft
+from deskovka.games.root.dominance import activate, dominance_offers, take
+from deskovka.games.root.paths import open_path, path_offers
+from deskovka.games.root.state import Root
+from deskovka.kernel import Ask, Facts, Flow, Option
+from deskovka.kernel.flow import NO_FACTS
+
+BIRDSONG_START = "birdsong_start"
+BIRDSONG = "birdsong"
+BIRDSONG_END = "birdsong_end"
+DAYLIGHT_START = "daylight_start"
+DAYLIGHT = "daylight"
+EVENING_START = "evening_start"
+EVENING = "evening"
+
+DONE: Option = ("done",)
+
+
+def menu(
+    g: Root, seat: int, topic: str, window: str, own: Callable[[], list[Option]], facts: Facts = NO_FACTS
+) -> Flow[Option | None]:
+    """Ask for the next action of a faction, with all that the window offers besides.
+
+    ``own`` gives the faction's options, the one that ends the step among them; it may look at the hand of the seat. What
+    was chosen is given back; None when it was something else than an action of the faction, and is done already.
+    """
+    option: Option = yield Ask(seat, topic, lambda: [*own(), *_offers(g, seat, window)], facts, private=True)
+    if option[0] in _GENERAL:
+        yield from _GENERAL[str(option[0])](g, seat, option)
+        return None
+    if window in g.in_force.offers and (yield from _accept(g, seat, window, option)):
+        return None
+    return option
+
+
+def window_step(g: Root, seat: int, window: str) -> Flow[None]:
+    """Offer what a window holds until the player is done; asks nothing when there is nothing."""
+    while offers := window_offers(g, seat, window):
+        option: Option = yield Ask(seat, window, [*offers, DONE])
+        if option is DONE or not (yield from _accept(g, seat, window, option)):
+            return
+
+
+def window_offers(g: Root, seat: int, window: str) -> list[Option]:
+    """What effects offer in a window, by public facts."""
+    return [o for owner, e in g.in_force.offers.get(window, ()) for o in e.offers(g, owner, seat, window)]
+
+
+def _accept(g: Root, seat: int, window: str, option: Option) -> Flow[bool]:
+    """Do what an effect has offered; False when none has."""
+    for owner, effect in g.in_force.offers.get(window, ()):
+        if option in effect.offers(g, owner, seat, window):
+            yield from effect.accept(g, owner, seat, option)
+            return True
+    return False
+
+
+def _offers(g: Root, seat: int, window: str) -> list[Option]:
+    """3.3.1, 3.3.4, C.3.3 in Daylight; what effects offer; to be asked again."""
+    options = standing.offers(g, seat)
+    if window in g.in_force.offers:
+        options += window_offers(g, seat, window)
+    if window == DAYLIGHT:
+        options += dominance_offers(g, seat)
+        if g.woodland.closed_paths:
+            options += path_offers(g, seat)
+    return options
+
+
+def _activate_dominance(g: Root, seat: int, option: Option) -> Flow[None]:
+    yield from activate(g, seat, str(option[1]))
+
+
+def _take_dominance(g: Root, seat: int, option: Option) -> Flow[None]:
+    yield from ()
+    take(g, seat, str(option[1]), str(option[2]))
+
+
+def _ask_again(g: Root, seat: int, option: Option) -> Flow[None]:
+    yield from ()
+    standing.ask_again(g, seat, str(option[1]))
+
+
+def _craft(g: Root, seat: int, option: Option) -> Flow[None]:
+    yield from craft(g, seat, str(option[1]))
+
+
+_GENERAL: dict[str, Callable[[Root, int, Option], Flow[None]]] = {
+    "craft": _craft,
+    "activate_dominance": _activate_dominance,
+    "take_dominance": _take_dominance,
+    "open_path": open_path,
+    "ask_again": _ask_again,
+}
+"""What every faction does alike. Which cards it can craft now a faction puts among its own options."""

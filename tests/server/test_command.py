@@ -1,0 +1,116 @@
+"""The server as a process: how it begins, what it writes, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+
+@contextmanager
+def command(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """``deskovka serve`` on any free port, and where it is."""
+    line = [sys.executable, "-m", "deskovka", "serve", "--port", "0", *arguments]
+    with (folder / "log").open("w") as log:
+        process = subprocess.Popen(line, cwd=folder, stdout=subprocess.PIPE, stderr=log, text=True)
+    assert process.stdout is not None
+    try:
+        found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+        assert found, (folder / "log").read_text()
+        yield process, found[0]
+    finally:
+        process.stdout.close()
+        process.kill()
+        process.wait()
+
+
+def test_the_command_serves_plays_and_ends_when_told(tmp_path: Path) -> None:
+    secrets: list[str] = []
+    with command(tmp_path) as (process, address), httpx.Client(base_url=address) as http:
+        me = http.post("/api/guest", json={"name": "Anna"}).json()
+        headers = {"X-CSRF-Token": me["csrf"]}
+        password = "correct horse battery"
+        http.post("/api/account", json={"login": "anna", "password": password}, headers=headers)
+        token = http.post("/api/tokens", json={"name": "program"}, headers=headers).json()["token"]
+        wish = {"game": "legends", "setup": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+        table = http.post("/api/tables", json={**wish, "seed": "plum jam"}, headers=headers).json()["id"]
+        invited = {**wish, "seats": [{"kind": "me"}, {"kind": "invited"}]}
+        invite = http.post("/api/tables", json=invited, headers=headers).json()["invites"][0]["token"]
+        http.get("/api/nowhere?token=" + token)
+        secrets += [me["csrf"], http.cookies["deskovka"], password, token, invite, "plum jam"]
+        cookie = {"Cookie": f"deskovka={http.cookies['deskovka']}"}
+        uri = address.replace("http", "ws") + f"/api/tables/{table}/socket"
+        with connect(uri, additional_headers=cookie, proxy=None) as watching:
+            assert json.loads(watching.recv(20))["type"] == "table"
+            process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed):
+                _receive_for_ever(watching)
+        assert process.wait(20) in (0, -signal.SIGTERM)
+    assert (tmp_path / "deskovka.db").exists()
+    log = (tmp_path / "log").read_text()
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert [line for line in lines if line.get("route") == "/api/tables" and line["status"] == 201]
+    assert not [line for line in lines if line["level"] in ("error", "critical")]
+    assert not [secret for secret in secrets if secret in log]
+
+
+def _receive_for_ever(watching: ClientConnection) -> None:
+    while True:
+        watching.recv(20)
+
+
+def test_a_killed_server_has_lost_nothing_that_it_accepted(tmp_path: Path) -> None:
+    with command(tmp_path) as (process, address), httpx.Client(base_url=address) as http:
+        me = http.post("/api/guest", json={"name": "Anna"}).json()
+        headers = {"X-CSRF-Token": me["csrf"]}
+        cookies = dict(http.cookies)
+        wish = {"game": "legends", "setup": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = http.post("/api/tables", json=wish, headers=headers).json()["id"]
+        with httpx.Client(base_url=address) as other:
+            bela = {"X-CSRF-Token": other.post("/api/guest", json={"name": "Béla"}).json()["csrf"]}
+            other.post(f"/api/tables/{table}/join", json={"seat": 1}, headers=bela)
+            message = http.get(f"/api/tables/{table}").json()
+            while 0 not in message["waiting"]:
+                _answer(other, other.get(f"/api/tables/{table}").json(), bela)
+                message = http.get(f"/api/tables/{table}").json()
+            accepted = _answer(http, message, headers)
+        os.kill(process.pid, signal.SIGKILL)
+    with command(tmp_path) as (_, address), httpx.Client(base_url=address, cookies=cookies) as http:
+        message = http.get(f"/api/tables/{table}").json()
+        assert (message["seq"], message["me"]) == (accepted, 0)
+
+
+def _answer(http: httpx.Client, message: dict[str, Any], headers: dict[str, str]) -> int:
+    """Answer with the first option; gives the number of the change."""
+    option = message["question"]["options"][0]
+    body = {"decision": message["decision"], "option": option, "seat": message["me"]}
+    return int(http.post(f"/api/tables/{message['table']['id']}/answers", json=body, headers=headers).json()["seq"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--db", "mysql://x/y"], "The database “mysql://x/y” cannot be used"),
+        (["--host", "999.1.1.1"], "of 999.1.1.1 cannot be used"),
+    ],
+)
+def test_a_server_that_cannot_begin_says_why_in_one_sentence(
+    tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    line = [sys.executable, "-m", "deskovka", "serve", "--port", "0", "--lang", "en", *arguments]
+    done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    (said,) = done.stderr.splitlines()
+    assert sentence in said

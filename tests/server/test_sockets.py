@@ -1,0 +1,154 @@
+"""Sockets: what is sent, what is refused, and when they are closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import MutableMapping
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocket
+from websockets.exceptions import InvalidStatus
+
+from deskovka.server.sockets.connection import TOO_SLOW, Connection
+from tests.server.conftest import Serve
+from tests.server.running import Running
+from tests.server.test_answers import after_the_bids
+
+
+def test_a_socket_begins_with_what_is_newer_than_the_client_has(server: Running) -> None:
+    anna, bela, table = after_the_bids(server)
+    message = bela.table(table)
+    have = f"?since={message['seq']}&log={len(message['log']['events'])}"
+    with bela.socket(table, have) as watching:
+        assert watching.receive()["type"] == "presence"
+        anna.answer(table, "earn")
+        news = watching.table()
+        assert news["log"] == {"from": len(message["log"]["events"]), "events": news["log"]["events"]}
+        assert len(news["log"]["events"]) == 1
+    with bela.socket(table, have) as watching:
+        assert watching.receive()["seq"] == message["seq"] + 1
+    anna.undo(table)
+    with bela.socket(table, have) as watching:
+        whole = watching.table()
+        assert (whole["log"]["from"], whole["log"]["events"]) == (0, message["log"]["events"])
+
+
+def test_answers_on_a_socket_are_refused_like_others(server: Running) -> None:
+    anna, bela, table = after_the_bids(server)
+    decision = anna.table(table)["decision"]
+    with anna.socket(table) as watching:
+        for option, said_decision, seat, status, key in (
+            (["plough"], decision, 0, 422, "illegal-answer"),
+            (["earn"], decision - 1, 0, 409, "stale"),
+            (["earn"], decision, 1, 403, "not-your-seat"),
+        ):
+            watching.send(type="answer", decision=said_decision, option=option, seat=seat, id="mine")
+            refused = watching.until(lambda message: message["type"] == "refused")
+            assert (refused["id"], refused["status"], refused["error"]["key"]) == ("mine", status, key)
+    with server.visitor().socket(table) as watching:
+        watching.send(type="answer", decision=decision, option=["earn"], seat=0, id=1)
+        assert watching.until(lambda message: message["type"] == "refused")["status"] == 401
+    assert bela.table(table)["decision"] == decision
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"type": "dance"}',
+        '{"type": "answer"}',
+        b"\x00\xff",
+        '{"type": "answer", "id": {}}',
+    ],
+)
+def test_a_frame_that_cannot_be_read_is_refused_and_the_socket_stays_open(server: Running, frame: str | bytes) -> None:
+    anna, _, table = after_the_bids(server)
+    with anna.socket(table) as watching:
+        watching.connection.send(frame)
+        refused = watching.until(lambda message: message["type"] == "refused")
+        assert (refused["status"], refused["error"]["key"]) == (400, "malformed")
+        watching.send(type="answer", decision=anna.table(table)["decision"], option=["earn"], seat=0, id=1)
+        assert watching.until(lambda message: message["type"] == "accepted")["id"] == 1
+
+
+def test_a_frame_that_is_too_large_closes_the_socket(server: Running) -> None:
+    anna, _, table = after_the_bids(server)
+    with anna.socket(table) as watching:
+        watching.connection.send("x" * 20_000)
+        assert watching.close_code() == 1009
+
+
+def test_a_client_that_floods_is_closed(server: Running) -> None:
+    anna, _, table = after_the_bids(server)
+    with anna.socket(table) as watching:
+        for _ in range(100):
+            watching.send(type="pong")
+        assert watching.close_code() == 4429
+
+
+def test_a_client_is_pinged_and_closed_when_it_stays_silent(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url, ping_seconds=0.1)
+    anna, _, table = after_the_bids(server)
+    with anna.socket(table) as watching:
+        for _ in range(5):
+            watching.until(lambda message: message["type"] == "ping")
+            watching.send(type="pong")
+        assert watching.close_code() == 4408
+
+
+def test_sockets_of_one_person_and_of_one_address_are_limited(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url, sockets_per_user=2, sockets_per_address=3)
+    anna, bela, table = after_the_bids(server)
+    with anna.socket(table), anna.socket(table):
+        with pytest.raises(InvalidStatus) as refused, anna.socket(table):
+            pass
+        assert refused.value.response.status_code == 429
+        with bela.socket(table), pytest.raises(InvalidStatus), server.visitor().socket(table):
+            pass
+    with anna.socket(table) as watching:
+        assert watching.receive()["type"] == "table"
+
+
+def test_a_client_that_does_not_keep_up_is_dropped() -> None:
+    closed: list[Any] = []
+
+    async def receive() -> MutableMapping[str, Any]:
+        return await asyncio.Future()
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "websocket.close":
+            closed.append(message["code"])
+        elif message["type"] == "websocket.send":
+            await asyncio.Future()  # the network takes nothing
+
+    async def serve_slowly() -> None:
+        scope = {"type": "websocket", "path": "/", "headers": [], "query_string": b""}
+
+        async def connected() -> MutableMapping[str, Any]:
+            return {"type": "websocket.connect"}
+
+        socket = WebSocket(scope, connected, send)
+        await socket.accept()
+        connection = Connection(socket, None, "en", backlog=3)
+        waiting = [asyncio.create_task(asyncio.sleep(60)) for _ in range(2)]
+        running = asyncio.create_task(connection.run(*waiting))
+        await asyncio.sleep(0)
+        for _ in range(5):
+            connection.offer("news")
+        await asyncio.wait_for(running, 5)
+
+    asyncio.run(serve_slowly())
+    assert closed == [TOO_SLOW]
+
+
+def test_sockets_are_told_when_the_server_is_started_again(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url)
+    anna, _, table = after_the_bids(server)
+    with anna.socket(table) as watching:
+        watching.table()
+        server.stop()
+        assert watching.close_code() == 1012

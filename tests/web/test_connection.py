@@ -1,0 +1,94 @@
+"""Nothing is lost when a page is loaded again or the network goes away in the middle of a move."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.people import BOT, ME, Person
+from tests.web.serving import Cable
+
+LOST = r"ERR_|WebSocket connection to"
+"""What a browser says of a network that is gone."""
+
+
+def come_to_a_picked_army(anna: Person) -> str:
+    """Anna has picked the army that she will move; gives the region where it stands."""
+    anna.introduce()
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT))
+    anna.come_to_move()
+    return anna.pick_on_map(anna.free_regions.first)
+
+
+def test_a_page_that_is_loaded_again_asks_the_same(come: Come) -> None:
+    anna = come("Anna")
+    origin = come_to_a_picked_army(anna)
+    log, before = anna.log(), anna.table(anna.table_id)
+
+    anna.page.reload()
+    anna.choices.first.wait_for()
+    assert anna.table(anna.table_id)["question"] == before["question"]
+    assert anna.log() == log
+    anna.pick(anna.region(origin))
+    target = anna.pick_on_map(anna.free_regions.first)
+    assert f"Anna moves an army: {origin} → {target}." in anna.log()
+
+
+def test_a_cut_cable_is_shown_and_the_move_goes_on_when_it_is_mended(come: Come, cable: Cable) -> None:
+    anna = come("Anna", address=cable.address)
+    anna.forgive(LOST)
+    come_to_a_picked_army(anna)
+    expect_link(anna, "live")
+    question = anna.bar.get_by_role("status").inner_text()
+    log = anna.log()
+
+    cable.cut()
+    expect_link(anna, "offline")
+    anna.click(anna.free_regions.first)
+    expect(anna.bar.get_by_role("alert")).to_have_text(anna.say("problem-offline"))
+
+    cable.mend()
+    expect_link(anna, "live")
+    expect(anna.bar.get_by_role("status")).to_have_text(question)
+    assert anna.log() == log
+    if not anna.bar.get_by_text(anna.say("cancel")).count():
+        anna.pick(anna.free_regions.first)
+    anna.pick(anna.free_regions.first)
+    assert anna.log()[len(log)].startswith("Anna moves an army: ")
+
+
+def test_what_happened_meanwhile_is_shown_when_the_cable_is_mended(come: Come, cable: Cable) -> None:
+    anna = come("Anna", address=cable.address).introduce()
+    anna.forgive(LOST)
+    elsewhere = come("Anna", storage_state=anna.context.storage_state())
+    table = anna.set_table(ME, BOT, BOT)
+    anna.open(f"/t/{table}").expect_asked("bid")
+    expect_link(anna, "live")
+
+    cable.cut()
+    expect_link(anna, "offline")
+    elsewhere.answer(elsewhere.table(table), "bid", 3)
+    cable.mend()
+    anna.expect_asked("starter")
+    assert "Anna bids 3 coins." in anna.log()
+
+
+def test_an_answer_without_a_network_is_not_lost(come: Come) -> None:
+    anna = come("Anna").introduce()
+    anna.forgive(LOST)
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
+    anna.context.set_offline(True)
+    anna.choice("2 coins").click()
+    expect(anna.bar.get_by_role("alert")).to_have_text(anna.say("problem-offline"))
+    anna.expect_asked("bid")
+
+    anna.context.set_offline(False)
+    anna.pick(anna.choice("2 coins"))
+    anna.expect_asked("starter")
+    assert "Anna bids 2 coins." in anna.log()
+
+
+def expect_link(person: Person, state: str) -> None:
+    """The page shows whether it hears from the server."""
+    sign = person.page.get_by_role("banner").get_by_role("status")
+    expect(sign).to_have_text(person.say(f"link-{state}"))

@@ -1,0 +1,109 @@
+// The board as people use it: what can be picked has a role, a label and a key; what happened is marked.
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { BoardProps, Target, Thing } from "../../board";
+import Board from "./Board.svelte";
+import { END, RING, TWO_PLAYERS, players, wordsIn } from "./fixtures/tables";
+import FinalScoring from "./panels/FinalScoring.svelte";
+import SeatPanel from "./panels/SeatPanel.svelte";
+import type { LegendsView } from "./view";
+
+const names = ["Anna", "Boris", "Cyril", "Dáša"];
+const words = await wordsIn("en", names);
+const about = () => () => {};
+
+const region = (id: string): Thing => ({ kind: "region", id });
+const target = (thing: Thing, role: Target["role"] = "target"): Target => ({ thing, role, options: [0] });
+
+function board(view: LegendsView, more: Partial<BoardProps<LegendsView>> = {}) {
+  const onpick = vi.fn();
+  const props = { view, players: players(...names.slice(0, view.seats.length)), me: 0, words, about, onpick };
+  render(Board, { ...props, targets: [], marks: [], pointed: null, animate: [], reducedMotion: true, ...more });
+  return onpick;
+}
+
+describe("regions", () => {
+  it("that can be picked are buttons with a label in words; the rest can be read", () => {
+    board(TWO_PLAYERS, { targets: [target(region("meadows_cape")), target(region("fern_north"), "source")] });
+    const buttons = screen.getAllByRole("button").filter((button) => button.hasAttribute("data-region"));
+    expect(buttons.map((button) => button.getAttribute("data-region")).sort()).toEqual(["fern_north", "meadows_cape"]);
+    expect(buttons.every((button) => button.getAttribute("tabindex") === "0")).toBe(true);
+    expect(screen.getByRole("button", { name: /^Cape: / })).toBeTruthy();
+    const rest = screen.getAllByRole("img").filter((image) => image.hasAttribute("data-region"));
+    expect(rest).toHaveLength(TWO_PLAYERS.regions.length - 2);
+    expect(rest.every((image) => image.getAttribute("tabindex") === "-1")).toBe(true);
+  });
+
+  it("are picked by a click, by Enter and by Space", async () => {
+    const onpick = board(TWO_PLAYERS, { targets: [target(region("meadows_cape"))] });
+    const cape = screen.getByRole("button", { name: /^Cape: / });
+    await fireEvent.click(cape);
+    await fireEvent.keyDown(cape, { key: "Enter" });
+    await fireEvent.keyDown(cape, { key: " " });
+    await fireEvent.keyDown(cape, { key: "x" });
+    expect(onpick.mock.calls).toEqual([[region("meadows_cape")], [region("meadows_cape")], [region("meadows_cape")]]);
+  });
+
+  it("are reached by arrow keys, in their direction", async () => {
+    board(TWO_PLAYERS, { targets: [target(region("fern_north"))] });
+    const north = screen.getByRole("button", { name: /^North Fernwood: / });
+    north.focus();
+    await fireEvent.keyDown(north, { key: "ArrowDown" });
+    expect(document.activeElement?.getAttribute("data-region")).toBe("fern_middle");
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowUp" });
+    expect(document.activeElement?.getAttribute("data-region")).toBe("fern_north");
+  });
+
+  it("that were chosen are pressed, and armies in them can be picked by whose they are", async () => {
+    const place = TWO_PLAYERS.regions.find(({ armies }) => armies[2]! > 0)!;
+    const victims = [target({ kind: "seat", id: "neutral" })];
+    const onpick = board(TWO_PLAYERS, { targets: [target(region(place.id), "chosen"), ...victims] });
+    const chosen = screen.getAllByRole("button").find((button) => button.getAttribute("data-region") === place.id)!;
+    expect(chosen.getAttribute("aria-pressed")).toBe("true");
+    const army = screen.getByRole("button", { name: new RegExp(`^neutral colour: ${place.armies[2]} arm`) });
+    await fireEvent.keyDown(army, { key: "Enter" });
+    expect(onpick.mock.calls).toEqual([[{ kind: "seat", id: "neutral" }]]);
+  });
+});
+
+describe("the row", () => {
+  it("names cards with prices and abilities; those that cannot be afforded are out", async () => {
+    const [first, second] = RING.row;
+    const onpick = board(RING, { targets: [target({ kind: "card", id: first!.card })] });
+    const label = `${words.name({ kind: "card", id: first!.card })}, free. ${words.about({ kind: "card", id: first!.card })}`;
+    await fireEvent.click(screen.getByRole("button", { name: label }));
+    expect(onpick.mock.calls).toEqual([[{ kind: "card", id: first!.card }]]);
+    const other = screen.getByRole("button", {
+      name: new RegExp(`^${words.name({ kind: "card", id: second!.card })}, `),
+    });
+    expect(other.getAttribute("aria-disabled")).toBe("true");
+    expect(other.getAttribute("tabindex")).toBe("-1");
+  });
+});
+
+describe("panels", () => {
+  it("of a seat tell coins, supply and cards in words", () => {
+    const own = RING.seats[1]!;
+    render(SeatPanel, { view: RING, players: players(...names), me: 0, seat: 1, words, about });
+    for (const text of [
+      `${own.coins} coins`,
+      `${own.armies_in_supply} armies in the supply`,
+      `${own.cards.length} cards`,
+    ]) {
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("of the end have every part, and the sums of all games", () => {
+    const props = { view: END, players: players(...names.slice(0, 3)), me: null, words, about };
+    render(FinalScoring, { ...props, scores: END.seats.map(({ total }) => total), winners: END.winners });
+    const cells = (name: string) => {
+      const head = screen.getByRole("rowheader", { name });
+      return [...head.parentElement!.querySelectorAll("td")].map((cell) => Number(cell.textContent));
+    };
+    expect(cells("Cards")).toEqual(END.seats.map(({ points }) => points.cards));
+    expect(cells("Total")).toEqual(END.seats.map((seat) => seat.score));
+    expect(cells("Sum of 3 games")).toEqual(END.seats.map(({ total }) => total));
+    expect(cells("Coins")).toEqual(END.seats.map(({ coins }) => coins));
+  });
+});
