@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from tests.server.running import Person, Running
 
 
-def two_at_a_table(server: Running, **wish: object) -> tuple[Person, Person, str]:
+def two_at_a_table(server: Running, **wish: Any) -> tuple[Person, Person, str]:
     """Anna at seat 0, Bela at seat 1; both are asked for their secret bids."""
     anna, bela = server.guest("Anna"), server.guest("Béla")
     table = anna.open_table("me", "open", **wish)

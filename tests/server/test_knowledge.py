@@ -123,9 +123,7 @@ def test_what_a_viewer_cannot_know_changes_no_byte_that_it_is_sent(tmp_path: Pat
     first = tmp_path / "first.db"
     with running(database=f"sqlite:///{first}", now=frozen_clock) as server:
         scenes = [
-            Scene(server, game, viewer, seed, answers)
-            for viewer in (0, 1, None)
-            for seed, answers in ((1, 5), (2, 9), (3, 12))
+            Scene(server, game, viewer, seed, answers) for viewer in (0, 1, None) for seed, answers in ((2, 9), (3, 12))
         ]
     second = tmp_path / "second.db"
     shutil.copy(first, second)

@@ -34,6 +34,22 @@ def test_a_game_goes_on_where_it_was_when_the_server_is_started_again(serve: Ser
     assert bela.table(table)["log"]["events"][-1]["facts"]["how"] == "rest"
 
 
+def test_what_could_be_taken_back_can_be_taken_back_after_many_new_starts(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url)
+    anna, bela, table = after_the_bids(server)
+    counts = [anna.table(table)["count"]]
+    for _ in range(4):
+        anna.answer(table, "earn" if anna.table(table)["question"]["topic"] == "work" else "keep")
+        counts.append(anna.table(table)["count"])
+        if anna.table(table)["waiting"] != [0]:
+            break
+        server = start_again(serve, server, anna, bela)
+    assert len(counts) > 3
+    for count in reversed(counts[:-1]):
+        anna.undo(table)
+        assert anna.table(table)["count"] == count
+
+
 def test_secret_answers_survive_a_new_start(serve: Serve, database_url: str) -> None:
     server = serve(database=database_url)
     anna, bela, table = two_at_a_table(server)

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -34,11 +35,10 @@ def opened(url: str) -> Iterator[Database]:
 
 
 def a_table(identity: str = "t") -> TableRow:
-    row = TableRow(
+    return TableRow(
         *(identity, "harvest", 2, 2, {"players": 2}, OPEN, None, "anna", True, "public", "everything", False),
         *(bytes(32), None, None, None, NOW, 0, 0, [], NOW, None, None),
     )
-    return row
 
 
 def with_a_table(connection: Connection) -> TableRow:
@@ -128,7 +128,7 @@ def test_of_two_changes_of_one_table_only_one_wins(database_url: str) -> None:
     with opened(database_url) as database:
         row = database.submit(with_a_table, None).result()
         commits = [a_change(row, seat) for seat in (0, 1)]
-        both = [database.submit(lambda connection, c=c: tables.store(connection, c), None) for c in commits]
+        both = [database.submit(partial(tables.store, commit=commit), None) for commit in commits]
         outcomes = [future.exception() for future in both]
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
         with database.reading.connect() as connection:
@@ -178,7 +178,7 @@ def test_what_was_written_is_there_when_the_database_is_opened_again(database_ur
     with opened(database_url) as database:
         for number in range(20):
             user = User(f"u{number}", "Anna", "guest")
-            database.submit(lambda connection, u=user: people.add_user(connection, u, NOW), None)
+            database.submit(partial(people.add_user, user=user, now=NOW), None)
     with opened(database_url) as database, database.reading.connect() as connection:
         assert len(connection.execute(select(users)).all()) == 20
 
@@ -199,7 +199,7 @@ def test_readers_of_a_file_never_write(sqlite_url: str) -> None:
 def test_the_secret_of_a_server_is_made_once(database_url: str) -> None:
     with opened(database_url) as database:
         first, second = (
-            database.submit(lambda connection, v=v: people.keep_secret(connection, "key", v), None).result()
-            for v in (b"one", b"two")
+            database.submit(partial(people.keep_secret, name="key", value=value), None).result()
+            for value in (b"one", b"two")
         )
         assert first == second == b"one"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response, WebSocket, expect
@@ -18,6 +18,8 @@ ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 INVITED = {"kind": "invited"}
 BOT = {"kind": "bot", "bot": "greedy"}
+MOST_STOPS = 80
+"""So often Tab may have to be pressed to get anywhere on a page."""
 MOVING_CARDS = {card.id for card in printed_tables().cards if any(action.type == "move" for action in card.actions)}
 
 _REPORT_VIOLATIONS = """
@@ -42,6 +44,13 @@ _POINT_IN_REGION = """(region) => {
   return null;
 }"""
 
+_SHOWS_FOCUS = """(element) => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const ring = element.querySelector(".focus");
+  const isOutlined = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  return element.matches(":focus-visible") && (isOutlined || (ring && getComputedStyle(ring).stroke !== "none"));
+}"""
+
 
 class Person:
     """Somebody with a browser. It notes everything that comes in, and everything the browser complains of."""
@@ -51,8 +60,8 @@ class Person:
         self.address = address
         self.name = name
         self.language = language
-        self.touches = False
-        """Whether they point with a finger."""
+        self.hand: Literal["mouse", "finger", "keyboard"] = "mouse"
+        """With what they pick things."""
         self.frames: list[str] = []
         """Every message that came on a socket."""
         self.responses: list[Response] = []
@@ -138,14 +147,35 @@ class Person:
         return self.page.get_by_role("button", name=self.say(message, **facts), exact=True)
 
     def click(self, target: Locator) -> None:
-        """Click or tap; on a region where the region is, for its middle may lie beside it."""
-        if target.get_attribute("data-region") is None:
-            target.tap() if self.touches else target.click()
-            return
-        point = target.evaluate(_POINT_IN_REGION)
-        assert point is not None, f"no part of {name_of(target)} can be pointed at"
-        device = self.page.touchscreen.tap if self.touches else self.page.mouse.click
-        device(point["x"], point["y"])
+        """Click, tap, or go there with Tab and press Enter."""
+        if self.hand == "keyboard":
+            self.tab_to(target)
+            self.page.keyboard.press("Enter")
+        elif target.get_attribute("data-region") is not None:
+            self._point_at_region(target)
+        elif self.hand == "finger":
+            target.tap()
+        else:
+            target.click()
+
+    def _point_at_region(self, region: Locator) -> None:
+        """Point where the region is, for its middle may lie beside it."""
+        point = region.evaluate(_POINT_IN_REGION)
+        assert point is not None, f"no part of {name_of(region)} can be pointed at"
+        if self.hand == "finger":
+            self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            self.page.mouse.click(point["x"], point["y"])
+
+    def tab_to(self, target: Locator) -> None:
+        """Go on with Tab until the target has the focus, and can be seen to have it."""
+        target.wait_for()
+        for _ in range(MOST_STOPS):
+            if target.evaluate("(element) => element === document.activeElement"):
+                assert target.evaluate(_SHOWS_FOCUS), f"one does not see that {target} has the focus"
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
 
     # At the table
 
@@ -181,6 +211,10 @@ class Person:
     def card(self, card: str) -> Locator:
         """A card in the row."""
         return self.row.and_(self.page.get_by_role("button", name=re.compile(rf"^{self.say(f'card-{card}')},")))
+
+    def offered(self) -> list[str]:
+        """The ids of the cards in the row."""
+        return [offer["card"] for offer in self.table(self.table_id)["view"]["row"]]
 
     def region(self, name: str) -> Locator:
         """A region on the map, whether or not it can be picked."""
@@ -220,6 +254,11 @@ class Person:
         before = self.page.evaluate(_PROGRESS, [self.say("question")])
         self.click(target)
         self.page.wait_for_function(_HAS_GONE_ON, arg=[self.say("question"), self.say("sending"), before])
+
+    def expect_picked(self, region: str) -> None:
+        """Wait until a region is shown as picked, on the map and in the question."""
+        expect(self.region(region)).to_have_attribute("aria-pressed", "true")
+        expect(self.bar).to_contain_text(region)
 
     def pick_on_map(self, target: Locator) -> str:
         """Pick a region on the map; gives its name."""

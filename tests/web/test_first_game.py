@@ -23,13 +23,13 @@ def test_a_stranger_plays_against_bots_within_a_few_clicks(come: Come) -> None:
     assert stranger.log()[-1] == "Guest decides who goes first: Guest."
 
     stranger.expect_asked("take", coins=10)
-    card = str(stranger.row.first.get_attribute("aria-label")).split(",")[0]
-    stranger.pick(stranger.row.first)
-    assert f"Guest takes {card} for free." in stranger.log()
+    card = stranger.offered()[0]
+    stranger.pick(stranger.card(card))
+    assert f"Guest takes {stranger.say(f'card-{card}')} for free." in stranger.log()
 
     stranger.come_to_move()
     origin = stranger.pick_on_map(stranger.free_regions.first)
-    expect(stranger.bar).to_contain_text(stranger.say("picked", things=origin))
+    stranger.expect_picked(origin)
     target = stranger.pick_on_map(stranger.free_regions.first)
     assert f"Guest moves an army: {origin} → {target}." in stranger.log()
     expect(stranger.region(target)).to_have_accessible_name(re.compile("arm(y|ies) of Guest"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,16 +12,21 @@ from fluent.runtime import FluentBundle, FluentResource
 ROOT = Path(__file__).parents[2]
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    """Every message of the shell, of Legends and of its board."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in (
+def _files(language: str) -> list[Path]:
+    """The catalogs of the program, of Legends, of its board and of the shell."""
+    return [
         ROOT / f"src/deskovka/content/texts/common.{language}.ftl",
         *sorted((ROOT / "src/deskovka/games/legends/texts").glob(f"*.{language}.ftl")),
         ROOT / f"web/src/games/legends/texts/{language}.ftl",
         ROOT / f"web/src/texts/{language}.ftl",
-    ):
+    ]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """All messages in one language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _files(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
@@ -36,3 +42,11 @@ def say(language: str, message: str, **facts: Any) -> str:
     text, problems = _bundle(language).format_pattern(pattern, facts)
     assert problems == []
     return str(text)
+
+
+def messages() -> set[str]:
+    """The names of all messages that cannot be taken for a word."""
+    found = (
+        re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE) for file in _files("en")
+    )
+    return {name for names in found for name in names}

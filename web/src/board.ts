@@ -48,7 +48,7 @@ export interface Lexicon {
 export type Language = "en" | "cs";
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Messages of the shell and of the game, in the language of the reader. A new one is given when the language changes. */
+/** Messages of the shell and of the game, in the reader's language. When the language changes, a new one is given. */
 export interface Words {
   readonly language: Language;
   has(message: string): boolean;

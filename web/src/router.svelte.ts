@@ -33,12 +33,6 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Change the address of the page that is open, without a step in the history. */
-  rename(address: string): void {
-    history.replaceState(null, "", address);
-    this.#read();
-  }
-
   /** Follow the browser's buttons and links inside the site; returns how to stop. */
   listen(): () => void {
     const back = () => this.#read();

@@ -51,11 +51,4 @@ describe("moving between pages", () => {
     removeEventListener("click", leave);
     expect(router.route.page).toBe("table");
   });
-
-  test("the address can change without a step in the history", () => {
-    const steps = history.length;
-    router.rename("/t/abc/replay?at=7");
-    expect(history.length).toBe(steps);
-    expect(router.route.page).toBe("replay");
-  });
 });

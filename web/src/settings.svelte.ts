@@ -29,7 +29,10 @@ class Settings {
   #systemStill = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
   constructor() {
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (this.#systemDark = event.matches));
+    matchMedia("(prefers-color-scheme: dark)").addEventListener(
+      "change",
+      (event) => (this.#systemDark = event.matches),
+    );
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener(
       "change",
       (event) => (this.#systemStill = event.matches),

@@ -184,7 +184,9 @@ def knowledge_is_kept(moment: Moment) -> Afterwards | None:
     twin = match.imagine(viewer, moment.chance.fork())
     for seat, reply in match.world.replied.items():
         if seat != viewer:
-            twin.answer(seat, reply)
+            question = twin.question(seat)
+            assert question is not None
+            twin.answer(seat, reply if reply in question.options else question.options[0])  # it may name hidden cards
     if moment.game.conserved(twin.state) != moment.game.conserved(match.world.state):
         raise LawBroken("knowledge", "dealing anew changes what must be conserved")
     _same_knowledge("knowledge", viewer, match.world, twin)

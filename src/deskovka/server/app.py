@@ -18,11 +18,11 @@ from deskovka.server.api import archive, games, me, tables
 from deskovka.server.api.common import TheServer, answers, reply
 from deskovka.server.api.openapi import openapi_of
 from deskovka.server.context import Server
-from deskovka.server.errors import Failed, Invalid, Malformed, NoMethod, NotFound, NotReady, status_of
+from deskovka.server.errors import Invalid, Malformed, NoMethod, NotFound, NotReady
 from deskovka.server.limits import Limits
 from deskovka.server.metrics import Metrics
 from deskovka.server.pages import Pages
-from deskovka.server.safety import BodyTooLarge, Guard, error_response
+from deskovka.server.safety import BodyTooLarge, Guard, error_response, refusal_of
 from deskovka.server.settings import Settings
 from deskovka.server.sockets.endpoint import table_socket
 
@@ -86,10 +86,7 @@ def _add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(DeskovkaError)
     async def refused(request: Request, error: DeskovkaError) -> Response:
-        if status_of(error) >= 500 and not isinstance(error, NotReady):
-            log.error("request failed", exc_info=error)
-            error = Failed()
-        return error_response(error, request.headers.get("accept-language", ""))
+        return error_response(refusal_of(error), request.headers.get("accept-language", ""))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:

@@ -48,7 +48,9 @@ class Server:
         self.hub = Hub(settings, self.visits, metrics)
         self.workers = Workers(settings.games, settings.bot_workers)
         self.bots = BotRunner(self.tables, self.answering, self.workers, metrics)
-        self.archive = Archive(self.tables, self.seating, self.workers)
+        self.checkers = Workers(settings.games, 1)
+        """Records are checked beside the bots: however long that takes, no game waits."""
+        self.archive = Archive(self.tables, self.seating, self.checkers)
         self.tables.listeners += [self.hub, self.bots]
         self.people: People
         self._tasks: list[asyncio.Task[None]] = []
@@ -93,6 +95,7 @@ class Server:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.workers.close()
+        await self.checkers.close()
         await self.visits.close()
         await self.tables.close()
         self.database.close()

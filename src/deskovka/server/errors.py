@@ -244,6 +244,14 @@ class UnplayableRecord(Refused):
     sentence = "The record cannot be played: its snapshot is not a position of {game}."
 
 
+class RecordTooLong(Refused):
+    """A record has more answers than any game."""
+
+    status = 422
+    key = "record-too-long"
+    sentence = "The record has {answers} answers; no game has more than {most}."
+
+
 class RecordTooSlow(Refused):
     """Playing the record again takes too long."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
@@ -10,6 +12,8 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from deskovka.server.errors import NoMethod, NotFound
 
 _FOREVER = "public, max-age=31536000, immutable"
+_PACKED = (".css", ".js", ".svg")
+"""Files that become much smaller when they are packed."""
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Deskovka</title>
 <h1>Deskovka</h1>
@@ -24,6 +28,7 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
+        self._packed: dict[Path, bytes] = {}
 
     async def show(self, request: Request) -> Response:
         """The file of an address, or the page."""
@@ -34,13 +39,24 @@ class Pages:
             raise NoMethod
         file = self._file(path)
         if file is not None:
-            hashed = path.startswith("/assets/")
-            return FileResponse(file, headers={"Cache-Control": _FOREVER if hashed else "no-cache"})
+            if not path.startswith("/assets/"):
+                return FileResponse(file, headers={"Cache-Control": "no-cache"})
+            return self._hashed(file, request.headers.get("accept-encoding", ""))
         if path.startswith("/assets/"):
             raise NotFound
         index = self._folder / "index.html"
         headers = {"Cache-Control": "no-cache"}
         return FileResponse(index, headers=headers) if index.is_file() else HTMLResponse(_NOT_BUILT, headers=headers)
+
+    def _hashed(self, file: Path, accepted_encodings: str) -> Response:
+        """A file that never changes; it is packed once for all who can unpack it."""
+        headers = {"Cache-Control": _FOREVER, "Vary": "Accept-Encoding"}
+        if file.suffix not in _PACKED or "gzip" not in accepted_encodings:
+            return FileResponse(file, headers=headers)
+        if file not in self._packed:
+            self._packed[file] = gzip.compress(file.read_bytes(), mtime=0)
+        headers["Content-Encoding"] = "gzip"
+        return Response(self._packed[file], media_type=guess_type(file.name)[0], headers=headers)
 
     def _file(self, path: str) -> Path | None:
         """The file of an address, if it is one of the folder's."""

@@ -6,13 +6,14 @@ import logging
 import time
 from typing import Any
 
+from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deskovka.kernel import DeskovkaError
-from deskovka.server.errors import Failed, TooLarge, TooMany, status_of
+from deskovka.server.errors import Failed, NotReady, TooLarge, TooMany, status_of
 from deskovka.server.limits import Limits
 from deskovka.server.metrics import Metrics
 from deskovka.server.settings import Settings
@@ -45,6 +46,14 @@ SECURITY_HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 _RECORDS = "/api/records"
+
+
+def refusal_of(error: Exception) -> DeskovkaError:
+    """What somebody is told of an error: their own mistakes in full, those of the server not at all."""
+    if isinstance(error, DeskovkaError) and (status_of(error) < 500 or isinstance(error, NotReady)):
+        return error
+    log.error("request failed", exc_info=error)
+    return NotReady() if isinstance(error, DBAPIError) else Failed()
 
 
 def error_response(error: DeskovkaError, accepted_languages: str) -> Response:
@@ -119,10 +128,10 @@ class Guard:
 
         try:
             await self.app(scope, _counted(receive, most), send_once_started)
-        except Exception:
-            log.exception("request failed")
+        except Exception as error:
+            refusal = refusal_of(error)
             if not started:
-                await error_response(Failed(), languages)(scope, receive, send)
+                await error_response(refusal, languages)(scope, receive, send)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count a request and write it down, without anything that is secret."""

@@ -64,6 +64,8 @@ class Settings:
     """Requests from one address in the long run."""
     requests_at_once: int = 300
     """Requests from one address in a burst."""
+    logins_at_once: int = 10
+    """Wrong passwords for one account in a burst; in the long run one every thirty seconds."""
     guests_at_once: int = 60
     """New guests from one address in a burst; in the long run one every ten seconds."""
     sockets_per_address: int = 100

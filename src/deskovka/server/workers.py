@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import resource
 import signal
 from collections.abc import Callable
 from importlib import import_module
@@ -16,6 +17,7 @@ from deskovka.kernel import Registry
 T = TypeVar("T")
 
 _SPAWN = multiprocessing.get_context("spawn")
+_MOST_MEMORY = 1 << 30
 
 
 class WorkerLost(Exception):
@@ -61,10 +63,11 @@ class Worker:
     def _started(self) -> Connection:
         if self._pipe is None or self._process is None or not self._process.is_alive():
             self.stop()
-            self._pipe, theirs = _SPAWN.Pipe()
-            self._process = _SPAWN.Process(target=_serve, args=(theirs, self._games), name="worker", daemon=True)
-            self._process.start()
+            ours, theirs = _SPAWN.Pipe()
+            process = _SPAWN.Process(target=_serve, args=(theirs, self._games), name="worker", daemon=True)
+            process.start()
             theirs.close()
+            self._pipe, self._process = ours, process
         return self._pipe
 
     def kill(self) -> None:
@@ -85,6 +88,7 @@ class Worker:
 def _serve(pipe: Connection, games: str) -> None:
     """What a worker does: one piece of work after another, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to end
+    _limit_memory()
     registry = registry_at(games)
     while True:
         try:
@@ -99,6 +103,13 @@ def _serve(pipe: Connection, games: str) -> None:
             pipe.send(reply)
         except (TypeError, AttributeError, ValueError) as error:  # the error itself cannot be sent
             pipe.send((False, RuntimeError(f"{type(reply[1]).__name__}: {error}")))
+
+
+def _limit_memory() -> None:
+    """A record that somebody made up must not take all memory of the machine."""
+    _, most = resource.getrlimit(resource.RLIMIT_DATA)
+    limit = _MOST_MEMORY if most == resource.RLIM_INFINITY else min(_MOST_MEMORY, most)
+    resource.setrlimit(resource.RLIMIT_DATA, (limit, most))
 
 
 class Workers:

@@ -113,15 +113,28 @@ describe("the shape of a view", () => {
 
   test("keys are read as words", () => {
     expect([singular("cards"), singular("armies"), singular("pass")]).toEqual(["card", "army", "pass"]);
-    expect([labelOf("gardens", WORDS), labelOf("armies_in_supply", WORDS)]).toEqual(["The gardens", "Armies in supply"]);
+    expect([labelOf("gardens", WORDS), labelOf("armies_in_supply", WORDS)]).toEqual([
+      "The gardens",
+      "Armies in supply",
+    ]);
   });
 
   test("the column that names the row comes first", () => {
-    expect(columnsOf([{ count: 1, id: "a" }, { count: 2, id: "b", empty: "" }])).toEqual(["id", "count"]);
+    expect(
+      columnsOf([
+        { count: 1, id: "a" },
+        { count: 2, id: "b", empty: "" },
+      ]),
+    ).toEqual(["id", "count"]);
   });
 
   test("places on a picture are left out", () => {
-    expect(columnsOf([{ id: "a", x: 0.4, y: 1 }, { id: "b", x: 1, y: 0.5 }])).toEqual(["id"]);
+    expect(
+      columnsOf([
+        { id: "a", x: 0.4, y: 1 },
+        { id: "b", x: 1, y: 0.5 },
+      ]),
+    ).toEqual(["id"]);
   });
 
   test("a limit belongs to its number", () => {

@@ -1,6 +1,17 @@
 // Any table as text, made from the structure of its view.
 import type { Player, TextSection, Words } from "../board";
-import { commonParts, isEmpty, isEntry, isPlain, isTable, labelOf, partsOfSeat, textOfPlain, type Entry, type Value } from "./shape";
+import {
+  commonParts,
+  isEmpty,
+  isEntry,
+  isPlain,
+  isTable,
+  labelOf,
+  partsOfSeat,
+  textOfPlain,
+  type Entry,
+  type Value,
+} from "./shape";
 
 /** The sections of a view: what is common first, then each seat. */
 export function textOf(view: unknown, words: Words, players: readonly Player[], me: number | null): TextSection[] {

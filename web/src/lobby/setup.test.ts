@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { againstBots, byTurn } from "../table/lists";
-import { GAME } from "../testing/garden";
+import { againstBots, byTurn, onceMore } from "../table/lists";
+import { GAME, tableMessage } from "../testing/garden";
 import type { Summary } from "../server/messages";
 import { changes, inWords, readOrder, resized, seatWish, seatWord, toggled } from "./setup";
 
@@ -51,11 +51,28 @@ test("the quickest table has me and the strongest bots", () => {
   });
 });
 
+test("once more keeps me and the bots, and frees the seats of the others", () => {
+  const { table } = tableMessage();
+  const bot = { kind: "bot" as const, name: null, bot: "greedy", online: false, invite: null };
+  const standIn = { ...bot, name: "Jan" };
+  expect(onceMore({ ...table, seats: [...table.seats, bot, standIn] }, 1).seats).toEqual([
+    { kind: "open" },
+    { kind: "me" },
+    { kind: "bot", bot: "greedy" },
+    { kind: "open" },
+  ]);
+});
+
 test("my turns come first, the longest waiting on top", () => {
   const table = (id: string, waiting: number[], since: string): Summary => ({
     ...{ id, game: "gardens", status: "running", seats: [], me: 0, waiting, since, created: since },
     ...{ count: 0, scores: null, winners: null },
   });
-  const tables = [table("new", [1], "2026-01-03"), table("mine", [0], "2026-01-02"), table("longer", [0], "2026-01-01"), table("old", [1], "2026-01-01")];
+  const tables = [
+    table("new", [1], "2026-01-03"),
+    table("mine", [0], "2026-01-02"),
+    table("longer", [0], "2026-01-01"),
+    table("old", [1], "2026-01-01"),
+  ];
   expect(tables.toSorted(byTurn).map((one) => one.id)).toEqual(["longer", "mine", "new", "old"]);
 });

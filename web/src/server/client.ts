@@ -1,5 +1,17 @@
 // Calls to the server: one way to ask, one kind of error.
-import type { Clause, ErrorBody, Fair, Game, Me, Moment, Setup, SeatWish, Summary, TableMessage } from "./messages";
+import type {
+  Clause,
+  ErrorBody,
+  Fair,
+  Game,
+  Me,
+  Moment,
+  SeatWish,
+  Setup,
+  Summary,
+  TableMessage,
+  TableWish,
+} from "./messages";
 import type { Facts, Option } from "../board";
 
 /** The server refused, or could not be reached. `sentence` is for people, in their language. */
@@ -81,15 +93,14 @@ export const server = {
   checkSetup: (game: string, setup: Setup) => send<{ setup: Setup }>("POST", `/games/${game}/setup`, { setup }),
 
   tables: (which: "mine" | "open" | "finished") => get<Summary[]>(`/tables?which=${which}`),
-  create: (wish: { game: string; setup: Setup; seats: SeatWish[]; public: boolean; seed: string | null }) =>
+  create: (wish: TableWish) =>
     send<{ id: string; invites: { seat: number; token: string }[] }>("POST", "/tables", wish),
   /** The table as it is now; null when nothing is newer than `since`. */
   async table(id: string, since?: number, log?: number): Promise<TableMessage | null> {
     const response = await request("GET", at(id) + (since === undefined ? "" : `?since=${since}&log=${log ?? 0}`));
     return response.status === 204 ? null : ((await response.json()) as TableMessage);
   },
-  join: (id: string, seat: number, invite: string | null) =>
-    send<unknown>("POST", `${at(id)}/join`, { seat, invite }),
+  join: (id: string, seat: number, invite: string | null) => send<unknown>("POST", `${at(id)}/join`, { seat, invite }),
   leave: (id: string) => send<unknown>("POST", `${at(id)}/leave`),
   reseat: (id: string, seat: number, wish: { kind: "bot"; bot: string } | { kind: "open" }) =>
     send<unknown>("POST", `${at(id)}/seats/${seat}`, wish),

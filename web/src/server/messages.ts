@@ -50,6 +50,15 @@ export interface Clause {
 
 export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "invited" } | { kind: "bot"; bot: string };
 
+/** What is asked for when a table is made. */
+export interface TableWish {
+  game: string;
+  setup: Setup;
+  seats: SeatWish[];
+  public: boolean;
+  seed: string | null;
+}
+
 /** Who sits at a seat. A bot with a name plays for that person, who may come back. */
 export interface SeatInfo {
   kind: "person" | "open" | "invited" | "bot";

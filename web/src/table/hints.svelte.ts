@@ -10,6 +10,7 @@ export interface Hint {
 
 const BEFORE = 220;
 const LONG_PRESS = 450;
+const canHover = matchMedia("(hover: hover)");
 
 export class Hints {
   shown = $state.raw<Hint | null>(null);
@@ -40,8 +41,9 @@ export class Hints {
   /** Explains a thing on hover, focus and a long press: `{@attach hints.about(thing)}`. */
   about = (thing: Thing, delay = BEFORE): Attachment<Element> => {
     return (element) => {
+      // a finger leaves a mouse behind that points at whatever comes under it
       const enter = (event: Event) =>
-        (event as PointerEvent).pointerType === "mouse" && this.#point(thing, element, delay);
+        (event as PointerEvent).pointerType === "mouse" && canHover.matches && this.#point(thing, element, delay);
       const press = (event: Event) =>
         (event as PointerEvent).pointerType !== "mouse" && this.#point(thing, element, LONG_PRESS);
       const focus = () => element.matches(":focus-visible") && this.#point(thing, element, delay);

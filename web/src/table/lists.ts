@@ -1,5 +1,5 @@
 // Lists of tables, and the quickest one to make.
-import type { Game, SeatWish, Setup, Summary } from "../server/messages";
+import type { Game, SeatWish, Summary, TableInfo, TableWish } from "../server/messages";
 
 /** My turns first, the longest waiting on top; then the rest, the newest on top. */
 export function byTurn(one: Summary, other: Summary): number {
@@ -13,7 +13,7 @@ function isMyTurn(table: Summary): boolean {
 }
 
 /** How many play a game unless somebody says otherwise. */
-export function usualPlayers(game: Game): number {
+function usualPlayers(game: Game): number {
   const option = game.options.find((found) => found.key === "players");
   return typeof option?.default === "number" ? option.default : game.seats[0];
 }
@@ -24,10 +24,18 @@ export function usualBot(game: Game): string {
 }
 
 /** A table of mine with bots in all other seats. */
-export function againstBots(game: Game) {
+export function againstBots(game: Game): TableWish {
   const players = usualPlayers(game);
   const bot: SeatWish = { kind: "bot", bot: usualBot(game) };
   const seats: SeatWish[] = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => bot)];
-  const setup: Setup = { players };
-  return { game: game.id, setup, seats, public: false, seed: null };
+  return { game: game.id, setup: { players }, seats, public: false, seed: null };
+}
+
+/** The same table once more: I and the bots where we sat, the other seats for whoever has the link. */
+export function onceMore(table: TableInfo, me: number): TableWish {
+  const seats = table.seats.map((info, seat): SeatWish => {
+    if (seat === me) return { kind: "me" };
+    return info.kind === "bot" && info.name === null ? { kind: "bot", bot: info.bot! } : { kind: "open" };
+  });
+  return { game: table.game, setup: table.setup, seats, public: false, seed: null };
 }

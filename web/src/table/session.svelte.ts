@@ -4,13 +4,13 @@ import { boardOf } from "../boards";
 import { account } from "../server/account.svelte";
 import { Refusal, server } from "../server/client";
 import type { ChatLine, Question, TableMessage } from "../server/messages";
-import { settings } from "../settings.svelte";
 import { say, wordsOf } from "../words/speech.svelte";
 import { NO_LEXICON, type Catalogs } from "../words/words";
 import { browserSocket, Link, type LinkState } from "./link";
 import { mergeChat, mergeLog, news, sinceMyMove, thingsIn } from "./log";
 import { playersAt } from "./seats";
 import { pick, stepAfter, targetsOf, type Step } from "./steps";
+import { undoReason } from "./undo";
 
 const NOTHING: Step = { chosen: [], choices: [] };
 
@@ -148,10 +148,6 @@ export class Session {
 
   marks: Thing[] = $derived(this.words ? thingsIn(this.log.slice(this.newsFrom), this.words) : []);
 
-  get reducedMotion(): boolean {
-    return settings.reducedMotion;
-  }
-
   /** Pick a thing, on the board or in the question bar. */
   pick(thing: Thing): void {
     if (!this.question || this.busy) return;
@@ -176,9 +172,12 @@ export class Session {
     if (this.problem) this.#sent = null;
   }
 
+  /** Take my last answer back, or say why I cannot. */
   async undo(): Promise<void> {
-    const { message, me } = this;
-    if (message && me !== null) await this.attempt(() => server.undo(this.id, me, message.decision));
+    const { message, me, words } = this;
+    if (!message || me === null || !words) return;
+    if (message.undo.allowed) await this.attempt(() => server.undo(this.id, me, message.decision));
+    else this.problem = undoReason(message.undo, words);
   }
 
   /** Do something at this table; when it is refused, say why. */

@@ -69,7 +69,13 @@ describe("an open table", () => {
   });
 
   test("goes on when the table has moved", async () => {
-    server.table = tableMessage({ seq: 6, decision: 6, waiting: [1], question: null, log: { from: 2, events: [moved(0, 3)] } });
+    server.table = tableMessage({
+      seq: 6,
+      decision: 6,
+      waiting: [1],
+      question: null,
+      log: { from: 2, events: [moved(0, 3)] },
+    });
     session.pick({ kind: "verb", id: "pass" });
     await vi.waitFor(() => expect(session.message?.seq).toBe(6));
     expect(session.busy).toBe(false);
@@ -91,6 +97,17 @@ describe("an open table", () => {
     session.pick(garden("rose"));
     expect(session.cancel()).toBe(true);
     expect(session.picks).toEqual([]);
+  });
+
+  test("takes an answer back, or says why it cannot be", async () => {
+    await vi.waitFor(() => expect(session.words).not.toBeNull());
+    await session.undo();
+    expect(server.sent).toEqual([{ path: "/api/tables/t1/undo", body: { seat: 0, decision: 4 } }]);
+    server.table = tableMessage({ seq: 6, undo: { allowed: false, reason: "chance" } });
+    await session.attempt(async () => {});
+    await session.undo();
+    expect(server.sent).toHaveLength(1);
+    expect(session.problem).toBe(session.words!.say("undo-chance"));
   });
 
   test("marks what the others did since my last move", async () => {

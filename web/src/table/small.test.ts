@@ -42,7 +42,12 @@ describe("keys", () => {
   });
 
   test("a seat is no number", () => {
-    expect(keysOf([{ kind: "seat", id: 0 }, { kind: "seat", id: 1 }])).toEqual(["1", "2"]);
+    expect(
+      keysOf([
+        { kind: "seat", id: 0 },
+        { kind: "seat", id: 1 },
+      ]),
+    ).toEqual(["1", "2"]);
   });
 
   test("typed into a field are not for the table", () => {
@@ -65,7 +70,10 @@ describe("the little Markdown of rules", () => {
     expect(blocks.map((block) => block.kind)).toEqual(["paragraph", "list", "table"]);
     expect(blocks[0]).toEqual({ kind: "paragraph", spans: [{ text: "One line.", style: "plain" }] });
     expect(blocks[1]).toMatchObject({ items: [[{ text: "a and b" }], [{ text: "c" }]] });
-    expect(blocks[2]).toMatchObject({ head: [[{ text: "x" }], [{ text: "y" }]], rows: [[[{ text: "1" }], [{ text: "2" }]]] });
+    expect(blocks[2]).toMatchObject({
+      head: [[{ text: "x" }], [{ text: "y" }]],
+      rows: [[[{ text: "1" }], [{ text: "2" }]]],
+    });
   });
 
   test("links the clauses that exist, and no others", () => {
@@ -101,7 +109,11 @@ test("why something cannot be taken back is said, also when the reason is new", 
 test("bots at one table have names of their own", () => {
   const seat = { name: null, online: false, invite: null };
   const players = playersAt(
-    [{ ...seat, kind: "bot", bot: "greedy" }, { ...seat, kind: "person", bot: null, name: "Eva" }, { ...seat, kind: "bot", bot: "greedy" }],
+    [
+      { ...seat, kind: "bot", bot: "greedy" },
+      { ...seat, kind: "person", bot: null, name: "Eva" },
+      { ...seat, kind: "bot", bot: "greedy" },
+    ],
     WORDS,
     null,
   );
@@ -111,7 +123,14 @@ test("bots at one table have names of their own", () => {
 
 test("a world is put on and taken off again", () => {
   const style = document.documentElement.style;
-  const off = wear({ light: { ground: "teal" }, dark: { ground: "navy" }, seats: [{ colour: "red", ink: "white", shape: "disc" }] }, true);
+  const off = wear(
+    {
+      light: { ground: "teal" },
+      dark: { ground: "navy" },
+      seats: [{ colour: "red", ink: "white", shape: "disc" }],
+    },
+    true,
+  );
   expect([style.getPropertyValue("--ground"), style.getPropertyValue("--seat-0")]).toEqual(["navy", "red"]);
   off();
   expect([style.getPropertyValue("--ground"), style.getPropertyValue("--seat-0")]).toEqual(["", ""]);

@@ -14,11 +14,25 @@ const shown = (options: Option[], picks: Thing[] = []) => {
 
 describe("a move from somewhere to somewhere", () => {
   test("begins with where from; an option without things stays a choice of its own", () => {
-    expect(shown(MOVES)).toEqual({ chosen: [], choices: [["rose", null], ["lily", null], ["pass", 3]] });
+    expect(shown(MOVES)).toEqual({
+      chosen: [],
+      choices: [
+        ["rose", null],
+        ["lily", null],
+        ["pass", 3],
+      ],
+    });
   });
 
   test("goes on with where to", () => {
-    expect(shown(MOVES, [garden("rose")])).toEqual({ chosen: ["rose"], choices: [["lily", 0], ["fern", 1], ["pass", 3]] });
+    expect(shown(MOVES, [garden("rose")])).toEqual({
+      chosen: ["rose"],
+      choices: [
+        ["lily", 0],
+        ["fern", 1],
+        ["pass", 3],
+      ],
+    });
   });
 
   test("is answered by the second pick", () => {
@@ -30,12 +44,21 @@ describe("a move from somewhere to somewhere", () => {
   });
 
   test("is taken back by picking the beginning again", () => {
-    const options: Option[] = [["move", "rose", "lily"], ["move", "rose", "fern"], ["move", "fern", "lily"]];
+    const options: Option[] = [
+      ["move", "rose", "lily"],
+      ["move", "rose", "fern"],
+      ["move", "fern", "lily"],
+    ];
     expect(pick(options, LEXICON, [garden("rose")], garden("rose"))).toEqual({ picks: [] });
   });
 
   test("begins elsewhere when another beginning is picked", () => {
-    const options: Option[] = [["move", "rose", "lily"], ["move", "rose", "bush"], ["move", "fern", "lily"], ["move", "fern", "bush"]];
+    const options: Option[] = [
+      ["move", "rose", "lily"],
+      ["move", "rose", "bush"],
+      ["move", "fern", "lily"],
+      ["move", "fern", "bush"],
+    ];
     expect(pick(options, LEXICON, [garden("rose")], garden("fern"))).toEqual({ picks: [garden("fern")] });
   });
 
@@ -46,22 +69,53 @@ describe("a move from somewhere to somewhere", () => {
 
 describe("what all options share", () => {
   test("is taken as said", () => {
-    const options: Option[] = [["march", "rose", "lily", 0], ["march", "rose", "lily", 1], ["march", "rose", "lily", 2]];
-    expect(shown(options)).toEqual({ chosen: ["rose", "lily"], choices: [[0, 0], [1, 1], [2, 2]] });
+    const options: Option[] = [
+      ["march", "rose", "lily", 0],
+      ["march", "rose", "lily", 1],
+      ["march", "rose", "lily", 2],
+    ];
+    expect(shown(options)).toEqual({
+      chosen: ["rose", "lily"],
+      choices: [
+        [0, 0],
+        [1, 1],
+        [2, 2],
+      ],
+    });
     expect(pick(options, LEXICON, [], { kind: "count", id: 2 })).toEqual({ answer: 2 });
   });
 
   test("does not answer by itself: the only option is still offered", () => {
-    expect(shown([["move", "rose", "lily"], ["pass"]])).toEqual({ chosen: ["rose"], choices: [["lily", 0], ["pass", 1]] });
+    expect(shown([["move", "rose", "lily"], ["pass"]])).toEqual({
+      chosen: ["rose"],
+      choices: [
+        ["lily", 0],
+        ["pass", 1],
+      ],
+    });
     expect(shown([["burn", "rose"]])).toEqual({ chosen: [], choices: [["rose", 0]] });
   });
 });
 
 test("three things are picked one after another", () => {
-  const options: Option[] = [["march", "rose", "lily", 1], ["march", "rose", "lily", 2], ["march", "rose", "fern", 1], ["march", "fern", "lily", 1]];
-  expect(shown(options).choices).toEqual([["rose", null], ["fern", null]]);
-  expect(shown(options, [garden("rose")]).choices).toEqual([["lily", null], ["fern", 2]]);
-  expect(shown(options, [garden("rose"), garden("lily")]).choices).toEqual([[1, 0], [2, 1]]);
+  const options: Option[] = [
+    ["march", "rose", "lily", 1],
+    ["march", "rose", "lily", 2],
+    ["march", "rose", "fern", 1],
+    ["march", "fern", "lily", 1],
+  ];
+  expect(shown(options).choices).toEqual([
+    ["rose", null],
+    ["fern", null],
+  ]);
+  expect(shown(options, [garden("rose")]).choices).toEqual([
+    ["lily", null],
+    ["fern", 2],
+  ]);
+  expect(shown(options, [garden("rose"), garden("lily")]).choices).toEqual([
+    [1, 0],
+    [2, 1],
+  ]);
 });
 
 test("a sole victim is taken as said", () => {
@@ -72,19 +126,49 @@ test("a sole victim is taken as said", () => {
 });
 
 test("verbs are told apart after the things that they share", () => {
-  const options: Option[] = [["burn", "rose"], ["visit", "rose"], ["visit", "lily"]];
-  expect(shown(options).choices).toEqual([["rose", null], ["lily", 2]]);
-  expect(shown(options, [garden("rose")])).toEqual({ chosen: ["rose"], choices: [["burn", 0], ["visit", 1]] });
+  const options: Option[] = [
+    ["burn", "rose"],
+    ["visit", "rose"],
+    ["visit", "lily"],
+  ];
+  expect(shown(options).choices).toEqual([
+    ["rose", null],
+    ["lily", 2],
+  ]);
+  expect(shown(options, [garden("rose")])).toEqual({
+    chosen: ["rose"],
+    choices: [
+      ["burn", 0],
+      ["visit", 1],
+    ],
+  });
 });
 
 test("an option that another one continues can still be picked", () => {
-  const options: Option[] = [["burn", "rose"], ["strike", "rose", 1], ["strike", "rose", 0]];
-  expect(shown(options)).toEqual({ chosen: ["rose"], choices: [["burn", 0], [1, 1], [0, 2]] });
+  const options: Option[] = [
+    ["burn", "rose"],
+    ["strike", "rose", 1],
+    ["strike", "rose", 0],
+  ];
+  expect(shown(options)).toEqual({
+    chosen: ["rose"],
+    choices: [
+      ["burn", 0],
+      [1, 1],
+      [0, 2],
+    ],
+  });
 });
 
 test("options that the lexicon does not know can be answered all the same", () => {
-  const options: Option[] = [["dance", "slowly"], ["dance", "fast"]];
-  expect(shown(options).choices).toEqual([["slowly", 0], ["fast", 1]]);
+  const options: Option[] = [
+    ["dance", "slowly"],
+    ["dance", "fast"],
+  ];
+  expect(shown(options).choices).toEqual([
+    ["slowly", 0],
+    ["fast", 1],
+  ]);
 });
 
 test("every option can be reached by picking, whatever the options are", () => {

@@ -21,8 +21,8 @@ export interface Step {
   readonly choices: readonly Choice[];
 }
 
-/** Things of an option in the order in which they are picked; the last one of several verbs is the verb. */
-export function thingsOf(option: Option, lexicon: Lexicon): Thing[] {
+/** The things of an option, in the order in which they are picked. */
+function thingsOf(option: Option, lexicon: Lexicon): Thing[] {
   const [verb, ...values] = option;
   const facts = lexicon.verbs[verb] ?? [];
   return values.map((id, place) => {
@@ -113,12 +113,10 @@ export function targetsOf(step: Step, options: readonly Option[]): Target[] {
   const all = options.map((_, place) => place);
   return [
     ...step.chosen.map((thing): Target => ({ thing, role: "chosen", options: all })),
-    ...step.choices.map(
-      (choice): Target => ({
-        thing: choice.thing,
-        role: choice.answer === null ? "source" : "target",
-        options: choice.options,
-      }),
-    ),
+    ...step.choices.map((choice): Target => ({
+      thing: choice.thing,
+      role: choice.answer === null ? "source" : "target",
+      options: choice.options,
+    })),
   ];
 }

@@ -135,9 +135,4 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
   };
 }
 
-export const MOVES: Option[] = [
-  ["move", "rose", "lily"],
-  ["move", "rose", "fern"],
-  ["move", "lily", "rose"],
-  ["pass"],
-];
+export const MOVES: Option[] = [["move", "rose", "lily"], ["move", "rose", "fern"], ["move", "lily", "rose"], ["pass"]];

@@ -52,6 +52,7 @@ play-bots = Play against bots now
 play-bots-what = { $game }, no registration. Change the set-up under New table.
 play-bots-short = Against bots
 play-now = Play
+play-again = Once more
 new-table = New table
 games = Games
 game-players = { $low ->

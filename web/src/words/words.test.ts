@@ -72,7 +72,9 @@ describe("words at a table", () => {
   });
 
   test("leave numbers as numbers, so that plurals work", () => {
-    expect(WORDS.told("option-march", { origin: "rose", garden: "lily", count: 1 })).toBe("Rose Garden → Lily Pond: one piece");
+    expect(WORDS.told("option-march", { origin: "rose", garden: "lily", count: 1 })).toBe(
+      "Rose Garden → Lily Pond: one piece",
+    );
   });
 
   test("take a number for a thing only where it is a seat", () => {

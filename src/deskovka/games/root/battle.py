@@ -39,10 +39,7 @@ def battle_options(g: Root, seat: int, clearings: Iterable[int] | None = None) -
 
 
 def _may_attack(g: Root, attacker: int, defender: int, clearing: int) -> bool:
-    for seat, effect in g.in_force.forbids_battle:
-        if effect.forbids_battle(g, seat, attacker, defender, clearing):
-            return False
-    return True
+    return not any(e.forbids_battle(g, seat, attacker, defender, clearing) for seat, e in g.in_force.forbids_battle)
 
 
 def battle(g: Root, seat: int, option: Option) -> Flow[None]:

@@ -32,7 +32,7 @@ class Track(msgspec.Struct, frozen=True):
 
 
 class MarquiseTracks(msgspec.Struct, frozen=True):
-    """6.5.4, 6.6"""
+    """6.5.4, 6.6: her three tracks, which share one row of costs."""
 
     wood_cost: Numbers
     sawmill: Track
@@ -41,14 +41,14 @@ class MarquiseTracks(msgspec.Struct, frozen=True):
 
 
 class MarquiseTable(BoardTable, frozen=True):
-    """6."""
+    """6. The board of the Marquise."""
 
     tracks: MarquiseTracks
     actions_per_daylight: Count
 
 
 class Leader(msgspec.Struct, frozen=True):
-    """7.8"""
+    """7.8: a leader, with what he changes."""
 
     id: str
     viziers: tuple[str, str]
@@ -59,13 +59,13 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 class EyrieTracks(msgspec.Struct, frozen=True):
-    """7.6"""
+    """7.6: the track of the roosts."""
 
     roost: Track
 
 
 class EyrieTable(BoardTable, frozen=True):
-    """7."""
+    """7. The board of the Eyrie."""
 
     tracks: EyrieTracks
     decree_columns: tuple[str, ...]
@@ -73,20 +73,20 @@ class EyrieTable(BoardTable, frozen=True):
 
 
 class SympathyTrack(msgspec.Struct, frozen=True):
-    """8.4.2"""
+    """8.4.2: the track of sympathy."""
 
     cost: Numbers
     vp: Numbers
 
 
 class AllianceTracks(msgspec.Struct, frozen=True):
-    """8.4.2"""
+    """8.4.2: the track of sympathy."""
 
     sympathy: SympathyTrack
 
 
 class AllianceTable(BoardTable, frozen=True):
-    """8."""
+    """8. The board of the Alliance."""
 
     tracks: AllianceTracks
     starting_supporters: Count
@@ -98,7 +98,7 @@ class AllianceTable(BoardTable, frozen=True):
 
 
 class Quest(msgspec.Struct, frozen=True):
-    """9.5.5"""
+    """9.5.5: a quest card."""
 
     id: str
     suit: Literal["fox", "rabbit", "mouse"]
@@ -106,7 +106,7 @@ class Quest(msgspec.Struct, frozen=True):
 
 
 class Character(msgspec.Struct, frozen=True):
-    """D."""
+    """D. A character of the Vagabond."""
 
     id: str
     set: str
@@ -116,7 +116,7 @@ class Character(msgspec.Struct, frozen=True):
 
 
 class RelationshipChart(msgspec.Struct, frozen=True):
-    """9.2.9"""
+    """9.2.9: the chart of relationships."""
 
     spaces: tuple[str, ...]
     aids_to_next: Numbers
@@ -134,7 +134,7 @@ class PerItem(msgspec.Struct, frozen=True):
 
 
 class VagabondTable(BoardTable, frozen=True):
-    """9."""
+    """9. The board of the Vagabond."""
 
     second_setup_letter: str
     reach_second: Count
@@ -149,7 +149,7 @@ class VagabondTable(BoardTable, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """5.2, 5.2-x1"""
+    """5.2, 5.2-x1: the reach of each faction, and how much of it is recommended."""
 
     values: dict[str, Count]
     recommended_by_players: dict[int, Count]
@@ -157,7 +157,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 class Dice(msgspec.Struct, frozen=True):
-    """4.3.2-x1"""
+    """4.3.2-x1: the battle dice."""
 
     count: Literal[2]
     sides: Annotated[int, Meta(ge=1, le=99)]
@@ -224,5 +224,3 @@ class SetupCard(msgspec.Struct, frozen=True):
     character: str = ""
     relationships: str = ""
     ruin_items: bool = False
-
-

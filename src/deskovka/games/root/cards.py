@@ -13,6 +13,9 @@ from deskovka.games.root.tables import BIRD
 from deskovka.kernel import Ask, Flow, Option
 from deskovka.kernel.game import EVERYBODY
 
+_SEATS = 0xFF
+"""The bits of a mask that stand for seats."""
+
 # -- knowing ---------------------------------------------------------------------------------------------------------
 
 
@@ -70,7 +73,7 @@ def matching(g: Root, seat: int, suit: int) -> list[int]:
 def held(g: Root, seat: int, name: str) -> int:
     """The hand card with this name; of several copies the one that most players know to be there."""
     copies = [card for card in g.terms.deck.numbers[name] if card in g.hands[seat]]
-    return copies[0] if len(copies) == 1 else max(copies, key=lambda card: g.known[card].bit_count())
+    return copies[0] if len(copies) == 1 else max(copies, key=lambda card: (g.known[card] & _SEATS).bit_count())
 
 
 def take_from_hand(g: Root, seat: int, name: str) -> int:
@@ -106,6 +109,13 @@ def draw(g: Root, seat: int, count: int) -> int:
             for card in drawn:
                 g.whisper(seat, "drew_card", seat=seat, card=g.terms.deck.names[card])
     return len(drawn)
+
+
+def draw_in_evening(g: Root, seat: int, count: int) -> Flow[None]:
+    """K.17: draw in one's own Evening, unless an effect replaces the draw."""
+    for effect in g.in_force.instead_of_drawing[seat]:
+        count = yield from effect.instead_of_drawing(g, seat, count)
+    draw(g, seat, count)
 
 
 def top_card(g: Root) -> int:

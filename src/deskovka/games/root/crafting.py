@@ -23,9 +23,7 @@ def craft_options(g: Root, seat: int) -> list[Option]:
     if not sum(power):
         return []
     costs = g.terms.deck.costs
-    return named(
-        g, "craft", [card for card in hand if _can_pay(power, costs[card]) and may_craft(g, seat, card)]
-    )
+    return named(g, "craft", [card for card in hand if _can_pay(power, costs[card]) and may_craft(g, seat, card)])
 
 
 def _can_pay(power: Sequence[int], cost: Sequence[int] | None) -> bool:
@@ -48,21 +46,24 @@ def may_craft(g: Root, seat: int, card: int) -> bool:
 
 
 def craft(g: Root, seat: int, name: str) -> Flow[None]:
-    """4.1: pay for a card of the hand, and have what it gives."""
-    cost = g.terms.deck.costs[g.terms.deck.numbers[name][0]]
-    assert cost is not None
-    yield from _pay(g, seat, cost)
+    """4.1: pay for a card of the hand, and have what it gives.
+
+    The card lies open before anything is asked, so that nobody has to remember what was in a hand.
+    """
     card = take_from_hand(g, seat, name)
     g.tell("crafted", seat=seat, card=name)
     if g.terms.deck.persistent[card]:
         lay_down(g, seat, card)
-        return
-    discard(g, card)
-    item = g.terms.deck.items[card]
-    if item == NO_ITEM:
-        yield from g.terms.immediate[name](g, seat)
     else:
+        discard(g, card)
+    cost = g.terms.deck.costs[card]
+    assert cost is not None
+    yield from _pay(g, seat, cost)
+    item = g.terms.deck.items[card]
+    if item != NO_ITEM:
         yield from _craft_item(g, seat, card, item)
+    elif not g.terms.deck.persistent[card]:
+        yield from g.terms.immediate[name](g, seat)
 
 
 def _pay(g: Root, seat: int, cost: Sequence[int]) -> Flow[None]:

@@ -1,9 +1,11 @@
 """G.1.5 Effects: everything that changes the rules for somebody, asked by the mechanisms through hooks.
 
 A faction's abilities are an effect, so is a crafted card. Each hook of ``Effect`` names the clause that it serves and
-does nothing unless an effect says otherwise. The mechanisms never name a faction or a card: they ask ``g.in_force``, which
-holds, hook by hook, the effects that answer it. ``seat`` is always the owner of the effect.
+does nothing unless an effect says otherwise. The mechanisms never name a faction or a card: they ask ``g.in_force``,
+which holds, hook by hook, the effects that answer it. ``seat`` is always the owner of the effect.
 """
+
+# ruff: noqa: ARG002  # a hook names all that it is given, whether it uses it or not
 
 from __future__ import annotations
 
@@ -65,7 +67,7 @@ class Effect(Shared):
     # -- battle ------------------------------------------------------------------------------------------------------
 
     def forbids_battle(self, g: Root, seat: int, attacker: int, defender: int, clearing: int) -> bool:
-        """E-flotilla-1, E-gangs-2, E-stoic-3: whether this defender cannot be attacked. Asked of everybody's effects."""
+        """E-flotilla-1, E-gangs-2, E-stoic-3: whether a defender cannot be attacked. Asked of everybody's effects."""
         return False
 
     def battle_begins(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
@@ -115,9 +117,9 @@ class Effect(Shared):
         return False
 
     def triggers(self, g: Root, seat: int, removal: Removal) -> Sequence[str]:
-        """1.1.3: names of what a removal triggers (Field Hospitals, Outrage, a lost base). Asked of everybody's effects.
+        """1.1.3: names of what a removal triggers (Field Hospitals, Outrage, a lost base).
 
-        By public facts only; what is named here is resolved one after another, in the order that 1.1.3 gives.
+        Asked of everybody's effects, by public facts only; what is named here is resolved one after another, in the order that 1.1.3 gives.
         """
         return ()
 
@@ -160,8 +162,14 @@ class Effect(Shared):
     windows: tuple[str, ...] = ()
     """K.2 to K.7: in which windows it offers something."""
 
+    mandatory: ClassVar[bool] = False
+    """K.11: whether what it offers at the start or end of a phase cannot be declined."""
+
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
-        """K.2 to K.7, 11.2.6, 13.2.4: what the player whose turn it is may do now, between actions."""
+        """K.2 to K.7, 11.2.6, 13.2.4: what the player whose turn it is may do now, between actions.
+
+        By public facts only, but in Daylight it may look at the hand of that player.
+        """
         return ()
 
     def accept(self, g: Root, seat: int, actor: int, option: Option) -> Flow[None]:
@@ -172,17 +180,13 @@ class Effect(Shared):
 class CardEffect(Effect):
     """4.1.3 The persistent effect of a crafted card; ``use`` is what happens in its window."""
 
-    discard_on_use = False
-    once_per_turn = True
-    mandatory = False
-
     def __init__(self, card: str, *windows: str) -> None:
         self.card = card
         self.windows = windows
         self.option: Option = ("use", card)
 
     def usable(self, g: Root, seat: int) -> bool:
-        """Whether there is something to use it for now; by public facts only."""
+        """Whether there is something to use it for now; by public facts, in Daylight also by the hand of its owner."""
         return True
 
     def use(self, g: Root, seat: int) -> Flow[None]:

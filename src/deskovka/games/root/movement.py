@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from deskovka.games.root.cards import draw
 from deskovka.games.root.pieces import shift
 from deskovka.games.root.state import Root
-from deskovka.kernel import Ask, Flow, Option
+from deskovka.kernel import Ask, Facts, Flow, Option
 
 WARRIORS: tuple[Option, ...] = tuple(("warriors", count) for count in range(100))
 
@@ -76,10 +76,7 @@ def may_move(g: Root, seat: int, origin: int, target: int) -> bool:
 
 def may_be_moved(g: Root, owner: int, origin: int, target: int) -> bool:
     """1.5.5: whether nothing forbids the pieces of an owner to go there, whoever makes them."""
-    for seat, effect in g.in_force.forbids_moving:
-        if effect.forbids_moving(g, seat, owner, origin, target):
-            return False
-    return True
+    return not any(e.forbids_moving(g, seat, owner, origin, target) for seat, e in g.in_force.forbids_moving)
 
 
 def move(g: Root, seat: int, option: Option) -> Flow[Move]:
@@ -121,7 +118,7 @@ def carry_warriors(g: Root, made: Move) -> Flow[None]:
         least = 1 if made.warriors == count else 0
         if count > least:
             options = WARRIORS[count : least - 1 if least else None : -1]
-            facts = {"clearing": origin, "target": target, "piece": g.cast.names[kind]}
+            facts: Facts = {"clearing": origin, "target": target, "piece": g.cast.names[kind]}
             option: Option = yield Ask(made.mover, "move_count", options, facts)
             stay = count - int(option[1])
             if stay:

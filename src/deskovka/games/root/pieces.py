@@ -1,4 +1,4 @@
-"""1.5, 2.2.3, 2.5. Pieces: putting them on the map, taking them off, counting them, and who rules what they stand on."""
+"""1.5, 2.2.3, 2.5. Pieces: putting them on the map, taking them off, counting them, and who rules the clearings."""
 
 from __future__ import annotations
 
@@ -142,10 +142,7 @@ def stand(g: Root, seat: int, place: int) -> None:
 
 def may_place(g: Root, placer: int, clearing: int) -> bool:
     """6.2.2, 13.7.2, D.6.2: whether no effect keeps this player from placing pieces there."""
-    for seat, effect in g.in_force.forbids_placing:
-        if effect.forbids_placing(g, seat, placer, clearing):
-            return False
-    return True
+    return not any(e.forbids_placing(g, seat, placer, clearing) for seat, e in g.in_force.forbids_placing)
 
 
 def may_build(g: Root, placer: int, clearing: int) -> bool:

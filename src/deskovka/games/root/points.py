@@ -55,7 +55,7 @@ def win(g: Root, seat: int, how: str) -> None:
     g.won_by = how
     g.phase = "over"
     g.battle = None
-    g.tell("won", seat=seat, how=how)
+    g.tell("won", seat=seat, victory=how)
     for partner in partners:
         g.tell("won_too", seat=partner, partner=seat)
     raise Victory

@@ -61,9 +61,7 @@ def take_off(g: Root, removal: Removal) -> None:
 def trophies(g: Root, removal: Removal) -> int:
     """3.2.1: a point for each enemy building and token."""
     enemies = g.enemies[removal.remover]
-    return sum(
-        g.cast.kinds[kind].trophy * count for kind, _, count in removal.pieces if g.cast.owner[kind] in enemies
-    )
+    return sum(g.cast.kinds[kind].trophy * count for kind, _, count in removal.pieces if g.cast.owner[kind] in enemies)
 
 
 def remove(g: Root, removal: Removal) -> Flow[None]:

@@ -10,7 +10,6 @@ from msgspec import Meta
 
 from deskovka.content.setups import SetupConflict
 from deskovka.content.shown import shown
-from deskovka.games.root.standing_matters import no_orders
 from deskovka.games.root.tables import Tables, tables_of
 from deskovka.games.root.woodland import printed_suits, woodland_for
 from deskovka.kernel import BadSetup, Flow, Shared
@@ -33,10 +32,11 @@ Immediate = Callable[["Root", int], Flow[None]]
 class RootSetup(msgspec.Struct, frozen=True, kw_only=True):
     """Every option of the set-up.
 
-    ``factions`` names as many factions as there are players; left empty it is the first ones of the usual order. In the
-    draft it names those that may be laid out, by default all. ``seating`` says whether chance gives them to the seats or
-    they are in the order of the seats. ``preparation`` is the standard set-up (5.1), the advanced one (A) with factions
-    set up as in 5.1, or the advanced one with the draft (A.8.1). ``suits`` are random where a map has none printed.
+    ``factions`` names as many factions as there are players; left empty it is the first ones of the usual order. In
+    the draft it names those that may be laid out, by default all. ``seating`` says whether chance gives them to the
+    seats or they are in the order of the seats. ``preparation`` is the standard set-up (5.1), the advanced one (A)
+    with factions set up as in 5.1, or the advanced one with the draft (A.8.1). ``suits`` are random where a map has
+    none printed.
     """
 
     players: Annotated[int, Meta(ge=2, le=5)] = 4
@@ -83,10 +83,6 @@ class Terms(Shared):
         """The factions that are played, or may be laid out."""
         self._check()
 
-    def no_standing_orders(self) -> list[int]:
-        """Orders of a seat that wants to be asked everything."""
-        return no_orders()
-
     def reach(self, faction: str) -> int:
         """5.2-x1 Reach values."""
         return self.tables.factions.reach.values.get(faction, 0)
@@ -99,7 +95,7 @@ class Terms(Shared):
     def _check(self) -> None:
         """Raise when options do not go together."""
         setup, players = self.setup, self.players
-        if setup.first != DRAWN and setup.first >= players:
+        if isinstance(setup.first, int) and setup.first >= players:
             raise BadSetup(game=GAME, key="first", value=shown(setup.first), allowed=f"drawn, 0–{players - 1}")
         if SECOND in self.chosen and "vagabond" not in self.chosen:
             raise SetupConflict(game=GAME, key="factions", value=SECOND, needs="factions = vagabond")
@@ -122,14 +118,14 @@ class Terms(Shared):
             raise SetupConflict(game=GAME, key="factions", value=",".join(corners), needs="preparation = draft")
 
     def _check_draft(self) -> None:
-        """A.8.1: there are enough cards to lay out one more than there are players, a militant one among them."""
-        cards = [card for card in self.draft_cards if self.players > 2 or self.tables.setup_cards[card].militant]
-        militant = [card for card in cards if self.tables.setup_cards[card].militant]
-        if not militant or len(cards) < self.players + (self.players > 2):
-            needs = f"factions: {self.players + 1} ×"
+        """A.8.1, A.8.1.I: there is a card for everybody, and a militant one among them."""
+        cards = self.draft_cards
+        if len(cards) < self.players or not any(self.tables.setup_cards[card].militant for card in cards):
+            needs = f"factions: {self.players} ×"
             raise SetupConflict(game=GAME, key="preparation", value="draft", needs=needs)
 
     @property
     def draft_cards(self) -> list[str]:
-        """A.8.1-x1: the set-up cards that may be laid out; the second Vagabond has none of its own."""
-        return [faction for faction in self.chosen if faction in self.tables.setup_cards]
+        """A.8.1, A.8.1-x1: the cards that may be laid out; with two players the militant ones only."""
+        cards = self.tables.setup_cards
+        return [f for f in self.chosen if f in cards and (self.players > 2 or cards[f].militant)]

@@ -1,31 +1,22 @@
 """Standing orders: answers left in advance to questions that come in the turns of others.
 
 Whether somebody is asked for an ambush or a field hospital must not tell what cards he has, so he is asked whenever he
-could have one. A game over days would stop for each of these questions. So each of them can also be answered with *never*,
-*not in this clearing* or *only if at least three are concerned*: then the question is passed over from now on, until its
-owner takes the order back in his own turn. An order is an answer like any other and part of the record.
+could have one. A game over days would stop for each of these questions. So each of them can also be answered with
+*never*, *not in this clearing* or *only if at least three are concerned*: then the question is passed over from now on,
+until its owner takes the order back in his own turn. An order is an answer like any other and part of the record.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from deskovka.games.root.state import Root
+from deskovka.games.root.state import MATTERS, Root
 from deskovka.kernel import Ask, Facts, Flow, Option
 
-AMBUSH = "ambush"
-HOSPITALS = "field_hospitals"
-MATTERS = (AMBUSH, HOSPITALS)
-"""What orders can be left about."""
-
+AMBUSH, HOSPITALS = MATTERS
 PASS: Option = ("pass",)
 _NEVER = 99
 _THREE = 3
-
-
-def no_orders() -> list[int]:
-    """For each matter: from how many on its owner wants to be asked, and the mask of clearings where he does not."""
-    return [0, 0] * len(MATTERS)
 
 
 def consider(
@@ -65,9 +56,7 @@ def offers(g: Root, seat: int) -> list[Option]:
     if not any(orders):
         return []
     return [
-        ("ask_again", matter)
-        for number, matter in enumerate(MATTERS)
-        if orders[2 * number] or orders[2 * number + 1]
+        ("ask_again", matter) for number, matter in enumerate(MATTERS) if orders[2 * number] or orders[2 * number + 1]
     ]
 
 

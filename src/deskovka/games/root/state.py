@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from deskovka.games.root.factions.faction import Board
 
 NO_CARD = -1
+MATTERS = ("ambush", "field_hospitals")
+"""What standing orders can be left about."""
 ATTACKER, DEFENDER = 0, 1
 
 _PLAIN = (
@@ -90,8 +92,10 @@ class Root(State):
     and are kept up to date by ``pieces.py`` and ``windows.py``.
     """
 
-    __slots__ = ("battle", "boards", "cast", "counts", "enemies", "in_force", "terms", "woodland")
-    __slots__ += (*_PLAIN, *_LISTS, *_ROWS)
+    __slots__ = (
+        *("battle", "boards", "cast", "counts", "enemies", "in_force", "terms", "woodland"),
+        *(*_PLAIN, *_LISTS, *_ROWS),
+    )
 
     def __init__(self, terms: Terms, chance: Chance) -> None:
         super().__init__(chance)
@@ -148,7 +152,7 @@ class Root(State):
         self.boards: list[Board] = [faction.new_board(terms) for faction in self.cast.factions]
 
         # cards
-        self.deck: list[int] = []
+        self.deck = list(range(terms.deck.size))
         """The top is the last one."""
         self.discard: list[int] = []
         self.available: list[int] = []
@@ -166,8 +170,8 @@ class Root(State):
         """How many crafting pieces were activated this turn, by clearing (4.1.1)."""
 
         # items and quests
-        self.items = [0] * len(terms.tables.items)
-        """The item supply, by type."""
+        self.items = [terms.tables.content.items.supply.get(item, 0) for item in terms.tables.items]
+        """5.1.5: the item supply, by type."""
         self.crafted_items = [[0] * len(terms.tables.items) for _ in range(seats)]
         self.exhausted_items = [[0] * len(terms.tables.items) for _ in range(seats)]
         """Those of them that lie face down."""
@@ -190,7 +194,8 @@ class Root(State):
         """The character laid next to the Vagabond's card (A.8.1.III)."""
         self.dealt = 0
         """How many factions are set up."""
-        self.standing = [terms.no_standing_orders() for _ in range(seats)]
+        self.standing = [[0, 0] * len(MATTERS) for _ in range(seats)]
+        """For each matter: from how many on to ask, and the mask of clearings where not to."""
         self.battle: Battle | None = None
         self.in_force: InForce = in_force_for(self.cast, ((),) * seats)
 

@@ -114,7 +114,7 @@ class ItemsTable(Table, frozen=True):
 
 
 class StandardSetup(Table, frozen=True):
-    """5.1"""
+    """5.1: the standard set-up."""
 
     hand: Count
     players: dict[str, int]
@@ -122,7 +122,7 @@ class StandardSetup(Table, frozen=True):
 
 
 class AdvancedSetup(Table, frozen=True):
-    """A.7, A.10"""
+    """A.7, A.10: the advanced set-up."""
 
     draw: Count
     keep: Count

@@ -29,7 +29,11 @@ def sequence(faction: Faction) -> tuple[Stage, ...]:
     """X.1 Turn skeleton: all steps of a turn of a faction, in order."""
     return (
         _window("birdsong", windows.BIRDSONG_START),
-        *(stage for step in faction.birdsong for stage in (_window("birdsong", windows.BIRDSONG), _own("birdsong", step))),
+        *(
+            stage
+            for step in faction.birdsong
+            for stage in (_window("birdsong", windows.BIRDSONG), _own("birdsong", step))
+        ),
         _window("birdsong", windows.BIRDSONG),
         _window("birdsong", windows.BIRDSONG_END),
         _window("daylight", windows.DAYLIGHT_START),

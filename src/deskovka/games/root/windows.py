@@ -28,10 +28,10 @@ def menu(
 ) -> Flow[Option | None]:
     """Ask for the next action of a faction, with all that the window offers besides.
 
-    ``own`` gives the faction's options, the one that ends the step among them; it may look at the hand of the seat. What
-    was chosen is given back; None when it was something else than an action of the faction, and is done already.
+    ``own`` gives the faction's options, last the one that ends the step; it may look at the hand of the seat. What was
+    chosen is given back; None when it was something else than an action of the faction, and is done already.
     """
-    option: Option = yield Ask(seat, topic, lambda: [*own(), *_offers(g, seat, window)], facts, private=True)
+    option: Option = yield Ask(seat, topic, lambda: [*_offers(g, seat, window), *own()], facts, private=True)
     if option[0] in _GENERAL:
         yield from _GENERAL[str(option[0])](g, seat, option)
         return None
@@ -43,9 +43,14 @@ def menu(
 def window_step(g: Root, seat: int, window: str) -> Flow[None]:
     """Offer what a window holds until the player is done; asks nothing when there is nothing."""
     while offers := window_offers(g, seat, window):
-        option: Option = yield Ask(seat, window, [*offers, DONE])
-        if option is DONE or not (yield from _accept(g, seat, window, option)):
+        option: Option = yield Ask(seat, window, offers if _must_act(g, seat, window) else [*offers, DONE])
+        if not (yield from _accept(g, seat, window, option)):
             return
+
+
+def _must_act(g: Root, seat: int, window: str) -> bool:
+    """K.11: whether something in the window cannot be declined."""
+    return any(e.mandatory and e.offers(g, owner, seat, window) for owner, e in g.in_force.offers.get(window, ()))
 
 
 def window_offers(g: Root, seat: int, window: str) -> list[Option]:

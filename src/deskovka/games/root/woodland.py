@@ -1,8 +1,8 @@
 """2.2 to 2.4 and C. The map: clearings, paths, rivers, forests, and what is adjacent to what.
 
-A clearing is its number, from 1, as players call it; 0 is kept for a clearing beside the map (12.2.2). The forests go on
-counting after the last clearing, so that a pawn stands at one number, its *place*. In options, events and views a forest
-is a word made of the clearings that touch it: ``f1_2_5_10``.
+A clearing is its number, from 1, as players call it; 0 is kept for a clearing beside the map (12.2.2). The forests go
+on counting after the last clearing, so that a pawn stands at one number, its *place*. In options, events and views a
+forest is a word made of the clearings that touch it: ``f1_2_5_10``.
 """
 
 from __future__ import annotations

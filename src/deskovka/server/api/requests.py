@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
+from unicodedata import category
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 MOST = 2**31 - 1
 """The largest number that a request may hold."""
+_UNSEEN = ("Cf", "Cs", "Zl", "Zp")
+"""Kinds of letters that format the text around them."""
+_JOINERS = "\u200c\u200d"
+"""Some scripts, and some emoji, need these between letters."""
 
 
 def _plain(text: str) -> str:
@@ -21,9 +26,12 @@ def _plain(text: str) -> str:
 
 
 def _one_line(text: str) -> str:
+    """Plain text that can be seen and leaves the direction of the line as it is: others read it among their own."""
     text = _plain(text)
     if "\n" in text:
         raise ValueError("has several lines")
+    if any(category(letter) in _UNSEEN and letter not in _JOINERS for letter in text) or not text.strip(_JOINERS):
+        raise ValueError("has letters that cannot be seen")
     return text
 
 

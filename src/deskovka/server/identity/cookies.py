@@ -6,7 +6,7 @@ import hmac
 import secrets
 from hashlib import sha256
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 COOKIE = "deskovka"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -17,16 +17,16 @@ class Cookies:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
-        self._signer = URLSafeSerializer(key, salt="session", signer_kwargs={"digest_method": sha256})
+        self._signer = URLSafeTimedSerializer(key, salt="session", signer_kwargs={"digest_method": sha256})
 
     def make(self, user: str) -> str:
         """A new cookie for somebody."""
         return str(self._signer.dumps([user, secrets.token_urlsafe(12)]))
 
     def user_of(self, cookie: str) -> str | None:
-        """Whose cookie it is; None when it was not made here."""
+        """Whose cookie it is; None when it was not made here, or too long ago."""
         try:
-            user, _ = self._signer.loads(cookie[:512])
+            user, _ = self._signer.loads(cookie[:512], max_age=COOKIE_SECONDS)
         except (BadSignature, ValueError, TypeError):
             return None
         return str(user)

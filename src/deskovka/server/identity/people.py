@@ -48,7 +48,7 @@ class People:
         self.cookies = Cookies(key)
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(_HASHES_AT_ONCE)
-        self._logins = Throttle(per_second=1 / 30, at_once=10)
+        self._logins = Throttle(per_second=1 / 30, at_once=settings.logins_at_once)
         self._login_addresses = Throttle(per_second=1 / 3, at_once=40)
         self._guests = Throttle(per_second=1 / 10, at_once=settings.guests_at_once)
         self._remembered: dict[str, tuple[float, User | None]] = {}

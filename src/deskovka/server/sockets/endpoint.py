@@ -17,6 +17,7 @@ from deskovka.server.errors import Malformed, Nobody, status_of
 from deskovka.server.identity.cookies import COOKIE
 from deskovka.server.identity.origin import check_origin
 from deskovka.server.identity.throttle import Throttle
+from deskovka.server.safety import refusal_of
 from deskovka.server.sockets.connection import SILENT, TOO_MANY, Connection
 from deskovka.server.tables.answering import check_may_look
 from deskovka.server.tables.live import Known
@@ -26,7 +27,6 @@ from deskovka.server.words import error_body, preferred_language
 
 _MESSAGES_PER_SECOND = 10.0
 _MESSAGES_AT_ONCE = 60
-
 
 _Word = Annotated[str, Meta(max_length=64)]
 _Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
@@ -67,7 +67,6 @@ async def table_socket(socket: WebSocket) -> None:
     except DeskovkaError as error:
         await _deny(socket, error, language)
         return
-    connection: Connection | None = None
     try:
         await socket.accept()
         connection = Connection(socket, caller.user, language, server.settings.socket_backlog)
@@ -166,7 +165,7 @@ async def _reply(server: Server, table: str, connection: Connection, text: str) 
         if connection.user is None:
             raise Nobody
         seq = await server.answer(table, connection.user, said.seat, said.decision, tuple(said.option))
-    except DeskovkaError as error:
-        refused = RefusedFrame(reply_id, status_of(error), error_body(error, connection.language))
-        return encode(refused).decode()
+    except Exception as error:
+        refusal = refusal_of(error)
+        return encode(RefusedFrame(reply_id, status_of(refusal), error_body(refusal, connection.language))).decode()
     return encode(AcceptedFrame(reply_id, seq)).decode()

@@ -18,6 +18,7 @@ T = TypeVar("T")
 CHANNEL = "deskovka"
 _MIGRATION_LOCK = 0x64_65_73_6B
 _WRITERS = 8
+_SECONDS_TO_CONNECT = 5
 
 
 class PostgresDatabase(Database):
@@ -32,6 +33,7 @@ class PostgresDatabase(Database):
             pool_size=self.reader_threads + _WRITERS,
             max_overflow=0,
             pool_pre_ping=True,
+            connect_args={"connect_timeout": _SECONDS_TO_CONNECT},
             **engine_options(),
         )
         self._writers = ThreadPoolExecutor(_WRITERS, thread_name_prefix="writer")

@@ -96,9 +96,16 @@ def add_snapshot(connection: Connection, table: str, snapshot: SnapshotRow) -> N
     if connection.execute(select(snapshots.c.seq).where(*same)).first() is None:
         values = msgspec.structs.asdict(snapshot) | {"data": msgspec.to_builtins(snapshot.data, str_keys=True)}
         connection.execute(insert(snapshots).values(table_id=table, **values))
-        newest = select(snapshots.c.seq).where(snapshots.c.table_id == table).order_by(snapshots.c.seq.desc())
-        kept = connection.execute(newest.limit(KEPT_SNAPSHOTS)).scalars().all()
-        connection.execute(delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.seq < kept[-1]))
+        _forget_old_snapshots(connection, table)
+
+
+def _forget_old_snapshots(connection: Connection, table: str) -> None:
+    """Keep the newest few, and none older than the newest before which nothing can be taken back."""
+    newest = select(snapshots.c.seq, snapshots.c.settled).where(snapshots.c.table_id == table)
+    found = connection.execute(newest.order_by(snapshots.c.seq.desc())).all()
+    settled = next((seq for seq, is_settled in found if is_settled), 0)
+    oldest = min(settled, found[:KEPT_SNAPSHOTS][-1].seq)
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.seq < oldest))
 
 
 def remove_table(connection: Connection, row: TableRow) -> None:

@@ -21,7 +21,15 @@ from deskovka.kernel import (
     Snapshot,
     verify,
 )
-from deskovka.server.errors import CannotGoOn, Invalid, KnowsTooMuch, NotNow, RecordTooSlow, UnplayableRecord
+from deskovka.server.errors import (
+    CannotGoOn,
+    Invalid,
+    KnowsTooMuch,
+    NotNow,
+    RecordTooLong,
+    RecordTooSlow,
+    UnplayableRecord,
+)
 from deskovka.server.store import Connection
 from deskovka.server.store import tables as kept
 from deskovka.server.store.people import User
@@ -38,6 +46,9 @@ from deskovka.server.workers import WorkerLost, Workers
 _CACHED_REPLAYS = 32
 _RECORD_PATIENCE = 20.0
 """Seconds in which an uploaded record must have been played again."""
+_MOST_ANSWERS = 20_000
+_MOST_OPTIONS = 5_000
+"""No game comes near these; a record that somebody made up may."""
 
 ALL, WATCHER = "all", "watcher"
 
@@ -115,7 +126,7 @@ class Archive:
         self._replays.move_to_end(table)
         while len(self._replays) > _CACHED_REPLAYS:
             oldest, _ = self._replays.popitem(last=False)
-            del self._locks[oldest]
+            self._locks.pop(oldest, None)  # somebody who waited for it may have come back without it
 
     # Records
 
@@ -292,8 +303,11 @@ def check_record(registry: Registry[Any], text: bytes) -> Result | None:
     """In a worker: read a record, play it again, and look at the end from every seat."""
     record = Record.parse(text)
     game = registry.get(record.game)
+    if len(record.answers) > _MOST_ANSWERS:
+        raise RecordTooLong(answers=len(record.answers), most=_MOST_ANSWERS)
     try:
         match: Match[Any] = Match.load(game, record)
+        _check_questions(game, record)
         for seat in (None, *range(match.setup.players)):
             msgspec.json.encode(match.view(seat))
     except BrokenGame:
@@ -303,3 +317,15 @@ def check_record(registry: Registry[Any], text: bytes) -> Result | None:
     except Exception:  # whatever rules raise for a snapshot that somebody made up
         raise UnplayableRecord(game=game.id) from None
     return match.result
+
+
+def _check_questions(game: Game, record: Record) -> None:
+    """Raise when a snapshot that somebody made up leads to a question that is too long to be shown."""
+    first = record.snapshots[-1].at if record.snapshots else 0
+    match: Match[Any] = Match.load(game, record.prefix(first))
+    for seat, option in [*record.answers[first:], (None, ())]:
+        questions = (match.question(player) for player in range(match.setup.players))
+        if any(question and len(question.options) > _MOST_OPTIONS for question in questions):
+            raise UnplayableRecord(game=game.id)
+        if seat is not None:
+            match.answer(seat, option)

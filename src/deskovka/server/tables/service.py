@@ -155,6 +155,7 @@ class Tables:
             commit.snapshot = _as_base(loaded.play.snapshot_row(row.seq + 1))
             live.shortened = row.seq + 1
         await self._store(live, commit)
+        self.tell_table(live)
 
     async def _catch_up(self, live: Live) -> None:
         """Apply what other processes have stored since; load everything again where that does not do."""

@@ -40,6 +40,7 @@ error-too-many-tables = Máte { $most } nedohraných stolů; nejprve některý d
 error-wrong-seats = Nastavení je pro { $players } hráče, ale zadaných míst je { $seats }.
 error-seats-for-me = Jeden člověk sedí u stolu na jednom místě.
 error-unplayable-record = Záznam nelze přehrát: jeho snímek není pozicí hry { $game }.
+error-record-too-long = Záznam má { $answers } odpovědí; žádná hra jich nemá víc než { $most }.
 error-record-too-slow = Přehrát tento záznam trvá příliš dlouho.
 
 ## Účty

@@ -70,9 +70,9 @@ describe("the row", () => {
   it("names cards with prices and abilities; those that cannot be afforded are out", async () => {
     const [first, second] = RING.row;
     const onpick = board(RING, { targets: [target({ kind: "card", id: first!.card })] });
-    const label = `${words.name({ kind: "card", id: first!.card })}, free. ${words.about({ kind: "card", id: first!.card })}`;
-    await fireEvent.click(screen.getByRole("button", { name: label }));
-    expect(onpick.mock.calls).toEqual([[{ kind: "card", id: first!.card }]]);
+    const card = { kind: "card", id: first!.card };
+    await fireEvent.click(screen.getByRole("button", { name: `${words.name(card)}, free. ${words.about(card)}` }));
+    expect(onpick.mock.calls).toEqual([[card]]);
     const other = screen.getByRole("button", {
       name: new RegExp(`^${words.name({ kind: "card", id: second!.card })}, `),
     });

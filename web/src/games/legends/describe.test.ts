@@ -1,4 +1,4 @@
-// The table in words, in both languages: labels of regions and cards, the text view, notes; and the catalogs themselves.
+// The table in words, in both languages: labels of regions and cards, the text view, notes, and the catalogs.
 import { describe, expect, it } from "vitest";
 import { describe as describeThing, headline, note, regionLabel, score, textView } from "./describe";
 import { END, RING, TWO_PLAYERS, players, wordsIn } from "./fixtures/tables";

@@ -1,8 +1,10 @@
 """What a faction is: its pieces, its turn, its board, and how it does what every faction does in its own way.
 
-A faction module reads like its chapter of the Law. It subclasses ``Faction``, gives the steps of its three phases and the
-hooks of ``Effect`` that its abilities answer, and keeps what lies on its board in a subclass of ``Board``.
+A faction module reads like its chapter of the Law. It subclasses ``Faction``, gives the steps of its three phases and
+the hooks of ``Effect`` that its abilities answer, and keeps what lies on its board in a subclass of ``Board``.
 """
+
+# ruff: noqa: ARG002  # a hook names all that it is given, whether it uses it or not
 
 from __future__ import annotations
 
@@ -127,6 +129,9 @@ class Faction(Effect):
     def set_up_by_card(self, g: Root, seat: int) -> Flow[None]:
         """A.8.2: the set-up by its card."""
         yield from ()
+
+    def laid_out(self, g: Root) -> None:
+        """A.8.1.III: what is laid next to its set-up card in the draft."""
 
     def after_set_up(self, g: Root, seat: int) -> None:
         """9.3.6: what waits until all factions are set up."""

@@ -47,9 +47,8 @@ export function bestShape(
 
 /** The chart of the board that a view shows, which must have been laid, with segments of some shape. */
 export function chart(view: LegendsView, shape: CellShape): Chart {
-  const segments = view.segments.map(({ face, column, line, rotation }) => `${face} ${column} ${line} ${rotation}`);
-  const portals = view.regions.flatMap((region) => (region.token === "portal" ? [region.id] : []));
-  const key = [shape, ...segments, ...portals].join("|");
+  const regions = view.regions.map(({ id, x, y, land, sea }) => [id, x, y, land, sea]);
+  const key = JSON.stringify([shape, view.segments, regions]);
   let found = made.get(key);
   if (!found) {
     found = draw(view, shape);

@@ -14,28 +14,8 @@ export interface Grid {
 // For each way the corners of a square can lie below the level (1 upper left, 2 upper right, 4 lower right, 8 lower
 // left), the sides that the outline crosses, with the low ground on its right: 0 top, 1 right, 2 bottom, 3 left.
 const CROSSINGS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 3]],
-  [[1, 0]],
-  [[1, 3]],
-  [[2, 1]],
-  [
-    [0, 3],
-    [2, 1],
-  ],
-  [[2, 0]],
-  [[2, 3]],
-  [[3, 2]],
-  [[0, 2]],
-  [
-    [1, 0],
-    [3, 2],
-  ],
-  [[1, 2]],
-  [[3, 1]],
-  [[0, 1]],
-  [[3, 0]],
-  [],
+  [], [[0, 3]], [[1, 0]], [[1, 3]], [[2, 1]], [[0, 3], [2, 1]], [[2, 0]], [[2, 3]],
+  [[3, 2]], [[0, 2]], [[1, 0], [3, 2]], [[1, 2]], [[3, 1]], [[0, 1]], [[3, 0]], [],
 ];
 const SMALLEST = 4;
 

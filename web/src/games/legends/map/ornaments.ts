@@ -4,25 +4,8 @@ import { seeded } from "./noise";
 import { type Point, distance, short } from "./shapes";
 
 export type Ornament =
-  | "blossom"
-  | "boulder"
-  | "crack"
-  | "crater"
-  | "crystal"
-  | "dune"
-  | "fern"
-  | "grass"
-  | "hut"
-  | "keep"
-  | "lava"
-  | "palm"
-  | "peak"
-  | "pine"
-  | "reed"
-  | "smoke"
-  | "snow"
-  | "stones"
-  | "tree";
+  | "blossom" | "boulder" | "crack" | "crater" | "crystal" | "dune" | "fern" | "grass" | "hut" | "keep"
+  | "lava" | "palm" | "peak" | "pine" | "reed" | "smoke" | "snow" | "stones" | "tree";
 
 /** The inks of a drawing: body and light are filled, line is drawn, glow is drawn in fire. */
 export type Ink = "body" | "light" | "line" | "glow";
@@ -41,8 +24,7 @@ const DRAWINGS: Readonly<Record<Ornament, Partial<Record<Ink, string>>>> = {
   },
   blossom: {
     line: "m0 0v-6",
-    light:
-      "m0-12a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4zm-3.5 3a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4zm7 0a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4z",
+    light: "m0-12a2 2 0 1 1 0 4a2 2 0 1 1 0-4zm-3 3a2 2 0 1 1 0 4a2 2 0 1 1 0-4zm6 0a2 2 0 1 1 0 4a2 2 0 1 1 0-4z",
   },
   fern: {
     line: "m0 2q-1-10 2-19m-2 14q-6 0-9-5m9 1q-5 0-8-5m9 1q-4-1-6-5m6 9q5 0 9-4m-8-1q5 0 8-4m-7 0q3 0 5-4",

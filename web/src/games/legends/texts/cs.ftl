@@ -35,18 +35,12 @@ board-army-here = { $player }: { board-armies }, { $region }
 
 board-card = { $card }, { $price }. { $about }
 board-or = nebo
-board-and = a potom
 board-per = za
 board-all-of = { $need } ×
 board-coins = { $count ->
     [one] 1 mince
     [few] { $count } mince
    *[other] { $count } mincí
-}
-board-points = { $count ->
-    [one] 1 bod
-    [few] { $count } body
-   *[other] { $count } bodů
 }
 
 board-armies-left = V zásobě { board-armies }
@@ -79,7 +73,6 @@ board-score = { $count ->
 board-part = { $part }: { $count }
 board-earlier = Předchozí partie
 
-board-player = Hráč
 board-ties = Co rozhoduje při shodě
 board-ties-armies = Armády na mapě
 board-ties-regions = Regiony
@@ -93,7 +86,6 @@ board-legend-city = Město
 board-legend-flag = Vlajka: kdo ovládá ostrov
 board-legend-rim = Barevný lem a znak: kdo ovládá region
 board-legend-lane = Námořní spojnice
-board-legend-bridge = Provazový most: sousedé po souši
 board-legend-extra-move = Při každém přesunu o manévr více
 board-legend-extra-army = Při každém umístění o armádu více
 board-legend-flying = Létání: krok přes moře stojí o manévr méně

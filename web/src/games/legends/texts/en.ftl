@@ -32,16 +32,11 @@ board-army-here = { $player }: { board-armies } in { $region }
 
 board-card = { $card }, { $price }. { $about }
 board-or = or
-board-and = and then
 board-per = per
 board-all-of = { $need } ×
 board-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
-}
-board-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
 }
 
 board-armies-left = { board-armies } in the supply
@@ -70,7 +65,6 @@ board-score = { $count ->
 board-part = { $part }: { $count }
 board-earlier = Earlier games
 
-board-player = Player
 board-ties = What settles ties
 board-ties-armies = Armies on the map
 board-ties-regions = Regions
@@ -84,7 +78,6 @@ board-legend-city = City
 board-legend-flag = Flag: who controls the island
 board-legend-rim = Coloured rim and sign: who controls the region
 board-legend-lane = Sea lane
-board-legend-bridge = Rope bridge: neighbours by land
 board-legend-extra-move = One movement point more whenever you move armies
 board-legend-extra-army = One army more whenever you place armies
 board-legend-flying = Flying: a step by sea costs one movement point less

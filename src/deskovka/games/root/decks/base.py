@@ -1,0 +1,142 @@
+"""The base deck: what its cards do. Each is one small effect at its window."""
+
+# ruff: noqa: ARG002  # a hook names all that it is given, whether it uses it or not
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deskovka.games.root.battle import battle, battle_options
+from deskovka.games.root.crafting import discard_crafted
+from deskovka.games.root.effects import CardEffect
+from deskovka.games.root.movement import move, move_options
+from deskovka.games.root.pieces import ruled
+from deskovka.games.root.points import score
+from deskovka.games.root.removal import remove_all_enemies
+from deskovka.games.root.setup import Immediate
+from deskovka.games.root.state import ATTACKER, DEFENDER, Battle, Root
+from deskovka.games.root.tables import FOX, MOUSE, RABBIT
+from deskovka.games.root.windows import BIRDSONG, DAYLIGHT_START, EVENING_START
+from deskovka.kernel import Ask, Flow, Option
+
+
+class BattleCard(CardEffect):
+    """K.8: a card that its owner may use once in a battle, on some sides."""
+
+    def __init__(self, card: str, *sides: int) -> None:
+        super().__init__(card)
+        self.sides = sides
+
+    def battle_offers(self, g: Root, seat: int, fight: Battle) -> Sequence[Option]:
+        """4.3.3: it may be used once."""
+        return (self.option,) if fight.side_of(seat) in self.sides and self.card not in fight.used else ()
+
+    def battle_accept(self, g: Root, seat: int, fight: Battle, option: Option) -> Flow[None]:
+        """4.3.3: use it."""
+        fight.used.append(self.card)
+        g.tell("used", seat=seat, card=self.card)
+        yield from self.strike(g, seat, fight)
+
+    def strike(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
+        """What it does."""
+        yield from ()
+
+
+class Armorers(BattleCard):
+    """Discard it to ignore all rolled hits."""
+
+    def strike(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
+        """The other side's rolled hits are gone; extra hits stay."""
+        yield from ()
+        fight.rolled[1 - fight.side_of(seat)] = 0
+        discard_crafted(g, seat, self.card)
+
+
+class Sappers(BattleCard):
+    """As defender discard it to deal an extra hit."""
+
+    def strike(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
+        """One more hit."""
+        yield from ()
+        fight.extra[fight.side_of(seat)] += 1
+        discard_crafted(g, seat, self.card)
+
+
+class BrutalTactics(BattleCard):
+    """As attacker deal an extra hit; the defender scores a point."""
+
+    def strike(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
+        """One more hit, and a point that is checked at once (X.3)."""
+        yield from ()
+        fight.extra[fight.side_of(seat)] += 1
+        score(g, fight.opponent(seat), 1)
+
+
+class ScoutingParty(CardEffect):
+    """K.9: as attacker its owner is not affected by ambush cards."""
+
+    def ignores_ambush(self, g: Root, seat: int, fight: Battle) -> bool:
+        """4.3.1.II: no hits."""
+        return True
+
+
+class RoyalClaim(CardEffect):
+    """K.3: discard it to score a point for each clearing that its owner rules."""
+
+    def use(self, g: Root, seat: int) -> Flow[None]:
+        """A point per clearing."""
+        yield from ()
+        discard_crafted(g, seat, self.card)
+        score(g, seat, len(ruled(g, seat)))
+
+
+class Cobbler(CardEffect):
+    """K.7: its owner may make one move."""
+
+    def usable(self, g: Root, seat: int) -> bool:
+        """There is a move to make."""
+        return bool(move_options(g, seat))
+
+    def use(self, g: Root, seat: int) -> Flow[None]:
+        """One move."""
+        option: Option = yield Ask(seat, "move", move_options(g, seat))
+        yield from move(g, seat, option)
+
+
+class CommandWarren(CardEffect):
+    """K.5: its owner may start one battle."""
+
+    def usable(self, g: Root, seat: int) -> bool:
+        """There is a battle to start."""
+        return bool(battle_options(g, seat))
+
+    def use(self, g: Root, seat: int) -> Flow[None]:
+        """One battle."""
+        option: Option = yield Ask(seat, "battle", battle_options(g, seat))
+        yield from battle(g, seat, option)
+
+
+def favor(suit: int) -> Immediate:
+    """K.12 Favor cards: remove all enemy pieces from all clearings of a suit."""
+
+    def remove_all(g: Root, seat: int) -> Flow[None]:
+        yield from remove_all_enemies(g, seat, g.woodland.of_suit[suit])
+
+    return remove_all
+
+
+EFFECTS: tuple[CardEffect, ...] = (
+    Armorers("armorers", ATTACKER, DEFENDER),
+    Sappers("sappers", DEFENDER),
+    BrutalTactics("brutal_tactics", ATTACKER),
+    ScoutingParty("scouting_party"),
+    RoyalClaim("royal_claim", BIRDSONG),
+    Cobbler("cobbler", EVENING_START),
+    CommandWarren("command_warren", DAYLIGHT_START),
+)
+
+IMMEDIATE: dict[str, Immediate] = {
+    "favor_of_the_foxes": favor(FOX),
+    "favor_of_the_rabbits": favor(RABBIT),
+    "favor_of_the_mice": favor(MOUSE),
+}

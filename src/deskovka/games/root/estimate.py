@@ -1,0 +1,46 @@
+"""How well a seat stands in Root: hints for bots, not truth."""
+
+from __future__ import annotations
+
+from deskovka.games.root.state import Root
+
+VICTORY = 1000.0
+CARD = 0.25
+CRAFTED = 0.6
+RULED = 0.12
+RIVAL = 0.5
+"""How much the best standing of an enemy counts against one's own."""
+HIT = 0.25
+"""The worth of a hit in the battle under way."""
+
+
+def estimate(g: Root, seat: int) -> float:
+    """The standing of a seat, less a part of the best standing of its enemies."""
+    if g.phase == "over":
+        return VICTORY if seat in g.winners else -VICTORY
+    if not g.joined:
+        return 0.0
+    rivals = [standing(g, other) for other in g.enemies[seat]]
+    return standing(g, seat) - RIVAL * max(rivals, default=0.0) + _battle(g, seat)
+
+
+def standing(g: Root, seat: int) -> float:
+    """Points, cards, rule, and what the faction lives on."""
+    worth = float(g.score[seat])
+    worth += CARD * min(len(g.hands[seat]), 6) + CRAFTED * len(g.crafted[seat])
+    worth += RULED * g.rulers.count(seat)
+    return worth + g.cast.factions[seat].estimate(g, seat)
+
+
+def _battle(g: Root, seat: int) -> float:
+    """What a battle under way promises before its dice are rolled."""
+    fight = g.battle
+    if fight is None or fight.stage != "ambush" or seat not in (fight.attacker, fight.defender):
+        return 0.0
+    factions = g.cast.factions
+    attack = min(1.9, factions[fight.attacker].strength(g, fight.attacker, fight))
+    defense = min(1.1, factions[fight.defender].strength(g, fight.defender, fight))
+    if factions[fight.defender].is_defenseless(g, fight.defender, fight):
+        attack += 1
+    gain = HIT * (attack - defense)
+    return gain if seat == fight.attacker else -gain

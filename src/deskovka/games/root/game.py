@@ -1,0 +1,129 @@
+"""Root as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, get_args
+
+from deskovka.content import setups
+from deskovka.content.tabletop import TabletopGame
+from deskovka.content.words import Words
+from deskovka.games.root import knowledge
+from deskovka.games.root.decks import EFFECTS, IMMEDIATE
+from deskovka.games.root.estimate import estimate
+from deskovka.games.root.factions import FACTIONS, NO_FACTION
+from deskovka.games.root.factions.faction import Faction
+from deskovka.games.root.lexicon import LEXICON
+from deskovka.games.root.points import Victory
+from deskovka.games.root.prepare import PREPARATION
+from deskovka.games.root.setup import RootSetup, Terms
+from deskovka.games.root.state import Root, from_data, to_data
+from deskovka.games.root.tables import printed_tables
+from deskovka.games.root.turn import take_step
+from deskovka.games.root.view import RootView, view
+from deskovka.kernel import Chance, Event, Flow, Option, Result
+
+
+class RootGame(TabletopGame[Root]):
+    """Root."""
+
+    id = "root"
+    rules_version = 1
+    seats = range(2, 6)
+    package = "deskovka.games.root"
+    lexicon = LEXICON
+    setup_type = RootSetup
+    factions: ClassVar[Mapping[str, Faction]] = FACTIONS
+
+    def read_setup(self, data: Mapping[str, Any]) -> Terms:
+        """The terms of a match."""
+        return self.terms(setups.read_setup(self.id, RootSetup, data))
+
+    def terms(self, setup: RootSetup) -> Terms:
+        """The terms of a match with this set-up."""
+        return Terms(setup, self.factions, NO_FACTION, EFFECTS, IMMEDIATE)
+
+    def write_setup(self, setup: Terms) -> dict[str, Any]:
+        """The set-up behind the terms."""
+        return setups.write_setup(setup.setup)
+
+    def draw_setup(self, chance: Chance) -> dict[str, Any]:
+        """Any number of players, factions, map, deck and procedure that go together."""
+        players = chance.pick(self.seats)
+        factions = list(FACTIONS)
+        chance.shuffle(factions)
+        return {
+            "players": players,
+            "factions": factions[:players],
+            "map": chance.pick(list(printed_tables().maps)),
+            "suits": chance.pick(["printed", "drawn"]),
+            "deck": chance.pick(list(printed_tables().decks)),
+            "preparation": chance.pick(["standard", "advanced", "draft"]),
+            "reach": "any",
+            "standing": chance.pick(["allowed", "none"]),
+        }
+
+    def new(self, setup: Terms, chance: Chance) -> Root:
+        """An empty table."""
+        return Root(setup, chance)
+
+    def step(self, state: Root) -> Flow[None]:
+        """The step of the present phase; a victory in the middle of it ends the game."""
+        try:
+            if state.phase == "turn":
+                yield from take_step(state)
+            else:
+                yield from PREPARATION[state.phase](state)
+        except Victory:
+            return
+
+    def result(self, state: Root) -> Result | None:
+        """The scores, and who won."""
+        return Result(tuple(state.score), tuple(state.winners)) if state.phase == "over" else None
+
+    def view(self, state: Root, seat: int | None) -> RootView:
+        """The table as a seat sees it."""
+        return view(state, seat)
+
+    def redeal(self, state: Root, seat: int | None, chance: Chance) -> None:
+        """Other hidden cards, items and quests."""
+        knowledge.redeal(state, seat, chance)
+
+    def to_data(self, state: Root) -> dict[str, Any]:
+        """A snapshot."""
+        return to_data(state, self.write_setup(state.terms))
+
+    def from_data(self, data: dict[str, Any]) -> Root:
+        """The state of a snapshot."""
+        return from_data(data, self.read_setup(data["setup"]))
+
+    def estimate(self, state: Root, seat: int) -> float:
+        """How well a seat stands."""
+        return estimate(state, seat)
+
+    def conserved(self, state: Root) -> dict[str, int]:
+        """Cards and pieces."""
+        return knowledge.conserved(state)
+
+    def table(self, view: RootView, words: Words, players: list[str]) -> str:
+        """The map, the hands and the boards as text."""
+        return ""
+
+    def note(self, option: Option, view: RootView, words: Words) -> str:
+        """What stands beside an option."""
+        return ""
+
+    def explain(self, word: str, words: Words) -> str | None:
+        """What a card or a faction does."""
+        return None
+
+    def content(self) -> frozenset[str]:
+        """Every card, faction, map, deck, way to win, procedure and number of players."""
+        names = {f"players {players}" for players in self.seats}
+        names |= {f"map {name}" for name in printed_tables().maps}
+        names |= {f"preparation {way}" for way in get_args(RootSetup.__annotations__["preparation"])}
+        return frozenset(names)
+
+    def occurred(self, setup: Terms, events: list[Event]) -> frozenset[str]:
+        """What of it came up."""
+        return frozenset()

@@ -1,0 +1,32 @@
+"""A.8.2 Homelands, and the starting corners of the standard set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deskovka.games.root.state import Root
+
+
+def enemy_homelands(g: Root, seat: int) -> list[int]:
+    """A.8.2.I: the homelands, or starting clearings, of the others."""
+    return [clearing for other, mine in enumerate(g.homelands) if other != seat for clearing in mine]
+
+
+def farthest(g: Root, seat: int, clearings: Sequence[int], wanted: int) -> list[int]:
+    """A.8.2.II: those of the clearings that are as many steps from enemy homelands as wanted, or nearest to it.
+
+    3 steps: two or more clearings between. 2 steps: not adjacent.
+    """
+    steps = g.woodland.distances(enemy_homelands(g, seat))
+    for distance in range(wanted, 0, -1):
+        if found := [clearing for clearing in clearings if steps[clearing] >= distance]:
+            return found
+    return list(clearings)
+
+
+def free_corners(g: Root, seat: int) -> list[int]:
+    """7.3.2: the corners that are nobody's, if possible those diagonally opposite another player's starting corner."""
+    taken = enemy_homelands(g, seat)
+    free = [corner for corner in g.woodland.corners if corner not in taken]
+    opposite = [corner for corner in free if g.woodland.opposite[corner] in taken]
+    return opposite or free

@@ -1,0 +1,374 @@
+"""A table of Root for tests: arranged in the words of the game, played by answering questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from deskovka.games.root.crafting import lay_down
+from deskovka.games.root.factions import FACTIONS
+from deskovka.games.root.factions.faction import Faction
+from deskovka.games.root.game import RootGame
+from deskovka.games.root.pieces import lift, put, stand
+from deskovka.games.root.setup import RootSetup, Terms
+from deskovka.games.root.state import NO_CARD, Root
+from deskovka.games.root.turn import begin_turn, sequence
+from deskovka.games.root.view import RootView
+from deskovka.games.root.windows import DONE
+from deskovka.kernel import Chance, Event, Option, Question, ScriptedChance, World, seed_from
+from deskovka.kernel.game import EVERYBODY
+from tests.root.squirrels import Squirrels, Weasels
+
+PASS: Option = ("pass",)
+AGREE = {"standing": "none", "reach": "any"}
+"""What the tests play with unless they say otherwise: no standing orders, whatever the reach."""
+
+
+class RootForTests(RootGame):
+    """Root with the factions that exist only in the tests."""
+
+    factions: ClassVar[Mapping[str, Faction]] = {**FACTIONS, "squirrels": Squirrels(), "weasels": Weasels()}
+
+    def read_setup(self, data: Mapping[str, Any]) -> Terms:
+        """The terms of a match, without looking at the names of the factions."""
+        given = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
+        return self.terms(RootSetup(**given))
+
+
+GAME = RootForTests()
+
+
+class Table:
+    """A game in progress that can be rearranged while no action is under way.
+
+    ``events`` holds everything that was told since the last arrangement.
+    """
+
+    def __init__(self, world: World[Root]) -> None:
+        self.world = world
+        self.events: list[Event] = []
+        self._listen()
+
+    def _listen(self) -> None:
+        self.events = []
+        self.g.told = self.events
+
+    def _restart(self) -> None:
+        """Begin the present step anew, after the state was changed at its boundary."""
+        state = self.world.boundary.copy()
+        self.events = state.told = []
+        self.world = World(GAME, state)
+        self.g.told = self.events
+
+    @property
+    def g(self) -> Root:
+        """The state of the game."""
+        return self.world.state
+
+    # -- arranging; pieces and cards come from where they would come from ------------------------------------------
+
+    def put(self, seat: int, clearing: int, **pieces: int) -> None:
+        """Set how many pieces of some names a seat has in a clearing."""
+        g = self.world.boundary
+        for name, count in pieces.items():
+            kind = g.cast.numbers[seat][name]
+            _set_pieces(g, kind, clearing, count)
+        self._restart()
+
+    def clear(self, *clearings: int) -> None:
+        """Take every piece off some clearings, or off the whole map; pawns stay."""
+        g = self.world.boundary
+        for clearing in clearings or g.woodland.clearings:
+            for kind in range(len(g.pieces)):
+                _set_pieces(g, kind, clearing, 0)
+        self._restart()
+
+    def leave(self, seat: int, **pieces: int) -> None:
+        """Set how many pieces of some names are left in the supply of a seat; the rest leaves the game."""
+        g = self.world.boundary
+        for name, count in pieces.items():
+            kind = g.cast.numbers[seat][name]
+            g.gone[kind] += g.supply[kind] - count
+            g.supply[kind] = count
+        self._restart()
+
+    def stand(self, seat: int, place: int | str) -> None:
+        """Put the pawn of a seat into a clearing or a forest."""
+        stand(self.world.boundary, seat, self.world.boundary.woodland.place_of(place))
+        self._restart()
+
+    def hand(self, seat: int, *cards: str) -> None:
+        """Let a seat hold just these cards; nobody else has seen them."""
+        g = self.world.boundary
+        g.deck[:0] = g.hands[seat]
+        g.hands[seat] = []
+        for name in cards:
+            card = self._find(name)
+            g.hands[seat].append(card)
+            g.known[card] = 1 << seat
+        self._restart()
+
+    def deck(self, *cards: str) -> None:
+        """Lay these cards on top of the deck, the first one uppermost."""
+        g = self.world.boundary
+        g.deck += reversed([self._find(name) for name in cards])
+        self._restart()
+
+    def discard(self, *cards: str) -> None:
+        """Lay these cards on the discard pile."""
+        g = self.world.boundary
+        for name in cards:
+            card = self._find(name)
+            g.discard.append(card)
+            g.known[card] = EVERYBODY
+        self._restart()
+
+    def make_available(self, card: str) -> None:
+        """Lay a dominance card next to the map."""
+        g = self.world.boundary
+        number = self._find(card)
+        g.available.append(number)
+        g.known[number] = EVERYBODY
+        self._restart()
+
+    def lay(self, seat: int, *cards: str) -> None:
+        """Let crafted cards lie in the play area of a seat."""
+        g = self.world.boundary
+        for name in cards:
+            card = self._find(name)
+            g.known[card] = EVERYBODY
+            lay_down(g, seat, card)
+        self._restart()
+
+    def dominate(self, seat: int, card: str) -> None:
+        """Let a dominance card be active before a seat."""
+        g = self.world.boundary
+        g.dominance[seat] = self._find(card)
+        g.known[g.dominance[seat]] = EVERYBODY
+        self._restart()
+
+    def _find(self, name: str) -> int:
+        """Take a card out of the deck, the discard pile or a hand."""
+        g = self.world.boundary
+        for pile in (g.deck, g.discard, g.available, *g.hands):
+            for card in pile:
+                if g.terms.deck.names[card] == name:
+                    pile.remove(card)
+                    g.known[card] = 0
+                    return card
+        raise AssertionError(f"no {name} is left")
+
+    def score(self, seat: int, points: int) -> None:
+        """Set the points of a seat."""
+        self.world.boundary.score[seat] = points
+        self._restart()
+
+    def items(self, **counts: int) -> None:
+        """Set how many items of some types are in the item supply."""
+        g = self.world.boundary
+        for name, count in counts.items():
+            g.items[g.terms.tables.item_number[name]] = count
+        self._restart()
+
+    def begin(self, seat: int) -> None:
+        """Let the turn of a seat begin, and go on to the first question."""
+        begin_turn(self.world.boundary, seat)
+        self._restart()
+
+    def phase_of(self, seat: int, phase: str) -> None:
+        """Let the turn of a seat begin with this phase."""
+        g = self.world.boundary
+        begin_turn(g, seat)
+        stages = sequence(g.cast.factions[seat])
+        g.stage = next(index for index, stage in enumerate(stages) if stage.phase == phase)
+        self._restart()
+
+    def script(self, *outcomes: int) -> None:
+        """Let the next draws of chance come out so."""
+        self.world.boundary.chance = ScriptedChance(outcomes)
+        self._restart()
+
+    def dice(self, *numbers: int) -> None:
+        """Let the battle dice show these numbers next."""
+        faces = self.g.terms.tables.dice
+        self.script(*(faces.index(number) for number in numbers))
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def question(self, seat: int) -> Question:
+        """What the seat is asked; it must be asked."""
+        question = self.world.question(seat)
+        assert question is not None, f"seat {seat} is not asked; asked are {self.world.waiting}"
+        return question
+
+    def topic(self, seat: int) -> str:
+        """The topic of what the seat is asked."""
+        return self.question(seat).topic
+
+    def options(self, seat: int, *verbs: str) -> list[Option]:
+        """What the seat may answer, all of it or with some verbs only."""
+        return [option for option in self.question(seat).options if not verbs or option[0] in verbs]
+
+    def offered(self, seat: int, *option: str | int) -> bool:
+        """Whether the seat may answer so."""
+        return option in self.question(seat).options
+
+    def answer(self, seat: int, *option: str | int) -> None:
+        """Answer as a player would."""
+        self.world.answer(seat, option)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Who is asked."""
+        return self.world.waiting
+
+    def decline(self, seat: int) -> None:
+        """Pass, or be done."""
+        options = self.options(seat)
+        self.answer(seat, *next(option for option in (PASS, DONE) if option in options))
+
+    def decline_all(self) -> None:
+        """Pass or be done until somebody is asked what cannot be declined, or a turn has ended."""
+        turn = self.g.turns_taken
+        while self.waiting and self.g.turns_taken == turn:
+            options = self.options(self.waiting[0])
+            if PASS not in options and DONE not in options:
+                return
+            self.decline(self.waiting[0])
+
+    def battle(self, seat: int, clearing: int, defender: int, dice: tuple[int, int] | None = None) -> None:
+        """Start a battle from an open question, with this roll, and play no ambush."""
+        if dice is not None:
+            self.dice(*dice)
+        self.answer(seat, "battle", clearing, defender)
+        while self.waiting and self.topic(self.waiting[0]) in ("ambush", "foil"):
+            self.decline(self.waiting[0])
+
+    def move(self, seat: int, origin: int, target: int, warriors: int | None = None) -> None:
+        """Make a move from an open question, with all warriors or with some."""
+        self.answer(seat, "move", origin, target)
+        if self.waiting == (seat,) and self.topic(seat) == "move_count":
+            self.answer(seat, *(("warriors", warriors) if warriors else self.options(seat)[0]))
+
+    def end_turn(self, seat: int) -> None:
+        """Be done with everything until the turn of the seat is over; surplus cards are discarded."""
+        turn = self.g.turns_taken
+        while self.g.turns_taken == turn:
+            options = self.options(self.waiting[0])
+            declining = [option for option in (PASS, DONE) if option in options]
+            self.answer(self.waiting[0], *(declining or options)[0])
+
+    def answer_at_random(self, chance: Chance) -> None:
+        """Let one of the seats that are waited for pick any option."""
+        seat = chance.pick(self.world.waiting)
+        self.answer(seat, *chance.pick(self.options(seat)))
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def count(self, seat: int, piece: str, clearing: int) -> int:
+        """How many pieces of a name a seat has in a clearing."""
+        return self.g.pieces[self.g.cast.numbers[seat][piece]][clearing]
+
+    def warriors(self, seat: int, clearing: int) -> int:
+        """How many warriors a seat has in a clearing."""
+        return self.count(seat, "warrior", clearing)
+
+    def on_map(self, seat: int, piece: str) -> dict[int, int]:
+        """The clearings with pieces of a name of a seat, and how many there are."""
+        row = self.g.pieces[self.g.cast.numbers[seat][piece]]
+        return {clearing: count for clearing, count in enumerate(row) if count}
+
+    def supply(self, seat: int, piece: str) -> int:
+        """How many pieces of a name are in the supply, or on the track, of a seat."""
+        return self.g.supply[self.g.cast.numbers[seat][piece]]
+
+    def points(self, seat: int) -> int:
+        """The points of a seat."""
+        return self.g.score[seat]
+
+    def ruler(self, clearing: int) -> int | None:
+        """Who rules a clearing."""
+        return None if self.g.rulers[clearing] < 0 else self.g.rulers[clearing]
+
+    def cards(self, seat: int) -> list[str]:
+        """The hand of a seat."""
+        return [self.g.terms.deck.names[card] for card in self.g.hands[seat]]
+
+    def crafted(self, seat: int) -> list[str]:
+        """The crafted cards of a seat."""
+        return [self.g.terms.deck.names[card] for card in self.g.crafted[seat]]
+
+    def discarded(self) -> list[str]:
+        """The discard pile, the top card last."""
+        return [self.g.terms.deck.names[card] for card in self.g.discard]
+
+    def available(self) -> list[str]:
+        """The dominance cards next to the map."""
+        return [self.g.terms.deck.names[card] for card in self.g.available]
+
+    def active(self, seat: int) -> str:
+        """The active dominance card of a seat."""
+        card = self.g.dominance[seat]
+        return "" if card == NO_CARD else self.g.terms.deck.names[card]
+
+    def box(self, seat: int) -> dict[str, int]:
+        """The Crafted Items box of a seat."""
+        return {n: c for n, c in zip(self.g.terms.tables.items, self.g.crafted_items[seat], strict=True) if c}
+
+    def view(self, seat: int | None) -> RootView:
+        """The table as a seat (None: a spectator) sees it."""
+        return GAME.view(self.g, seat)
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The facts of the events of a kind, in order."""
+        return [dict(event.facts) for event in self.events if event.kind == kind]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won; the game must be over."""
+        assert self.world.result is not None, f"the game is not over; asked are {self.world.waiting}"
+        return self.world.result.winners
+
+
+def _set_pieces(g: Root, kind: int, clearing: int, count: int) -> None:
+    """Put pieces or take them back, whatever the rules say of it."""
+    now = g.pieces[kind][clearing]
+    if count > now:
+        assert g.supply[kind] >= count - now, f"only {g.supply[kind]} {g.cast.names[kind]} left"
+        put(g, kind, clearing, count - now)
+    elif count < now:
+        lift(g, kind, clearing, now - count)
+        if g.cast.kinds[kind].perishes:
+            g.gone[kind] -= now - count
+            g.supply[kind] += now - count
+
+
+def set_up(*factions: str, seed: int = 1, **setup: Any) -> Table:
+    """A table at the first question of the set-up; the factions sit in this order, and seat 0 will begin."""
+    given = {"players": len(factions) or 2, "factions": factions, "seating": "listed", "first": 0, **AGREE, **setup}
+    state = GAME.new(GAME.read_setup(given), Chance(seed_from(seed)))
+    events: list[Event] = []
+    state.told = events
+    table = Table(World(GAME, state))
+    table.events = table.g.told = events
+    return table
+
+
+def playing(*factions: str, seed: int = 1, **setup: Any) -> Table:
+    """A table at the first question of the first turn, seat 0 to play; the set-up took the first of all options."""
+    table = set_up(*(factions or ("marquise", "squirrels")), seed=seed, **setup)
+    while table.g.phase != "turn":
+        for seat in table.waiting:
+            table.answer(seat, *table.options(seat)[0])
+    table._listen()
+    return table
+
+
+def bare(*factions: str, seed: int = 1, **setup: Any) -> Table:
+    """A table at the first question of the first turn, with nothing on the map and no card in any hand."""
+    table = playing(*factions, seed=seed, **setup)
+    table.clear()
+    for seat in range(table.g.terms.players):
+        table.hand(seat)
+    table.begin(0)
+    return table

@@ -1,0 +1,116 @@
+"""People at one table: watching, talking, leaving and coming back, invitations, fair chance."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Come
+from tests.web.people import BOT, INVITED, ME, OPEN, Person
+
+ONE_TURN = {"edition": {"players": {"2": {"turns": 1}}}}
+"""A game that is over soon."""
+
+
+def menu_item(person: Person, message: str) -> Locator:
+    """An item of the table's menu, which is opened."""
+    person.button("table-menu").click()
+    return person.button(message)
+
+
+def test_somebody_watches_without_a_seat_and_without_a_name(come: Come) -> None:
+    anna, stranger = come("Anna").introduce(), come()
+    table = anna.set_table(ME, BOT, BOT)
+    stranger.open(f"/t/{table}")
+    expect(stranger.page.get_by_text(stranger.say("watching"))).to_be_visible()
+    expect(stranger.bar).to_contain_text("Anna")
+    expect(stranger.choices).to_have_count(0)
+    anna.answer(anna.table(table), "bid", 3)
+    expect(stranger.page.get_by_role("log")).to_contain_text("Anna bids 3 coins.")
+
+
+def test_what_is_said_is_shown_as_it_was_written(come: Come) -> None:
+    anna, boris = come("Anna").introduce(), come("Boris").introduce()
+    table = anna.set_table(ME, OPEN)
+    boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
+    said = "<b>Hi</b> <script>document.title = 'taken over'</script> <img src=x onerror=alert(1)> &amp;"
+    for person in (anna, boris):
+        person.open(f"/t/{table}")
+        person.page.get_by_role("tab", name=person.say("chat")).click()
+    anna.page.get_by_label(anna.say("chat-say")).fill(said)
+    anna.button("chat-send").click()
+    for person in (anna, boris):
+        chat = person.page.get_by_role("log", name=person.say("chat"))
+        expect(chat.get_by_text(said, exact=True)).to_be_visible()
+        expect(chat).to_contain_text("Anna")
+        assert chat.locator("script, img, p b").count() == 0
+        assert "taken over" not in person.page.title()
+
+
+def test_a_new_line_of_chat_is_noticed_beside_the_log(come: Come) -> None:
+    anna, boris = come("Anna").introduce(), come("Boris").introduce()
+    table = anna.set_table(ME, OPEN)
+    boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
+    anna.open(f"/t/{table}").choices.or_(anna.bar.get_by_text("Boris")).first.wait_for()
+    boris.ask("POST", f"/tables/{table}/chat", {"text": "Are you there?"})
+    expect(anna.page.get_by_role("tab", name=anna.say("chat"))).to_have_text(f"{anna.say('chat')}1")
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(come: Come) -> None:
+    anna, boris = come("Anna").introduce(), come("Boris").introduce()
+    table = anna.set_table(ME, OPEN, setup={"preparation": "drawn"})
+    boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
+    anna.open(f"/t/{table}")
+    menu_item(anna, "leave-bot").click()
+    anna.button("leave-sure").click()
+    expect(anna.seats.first).to_contain_text(anna.say("seat-bot", strength=anna.say("bot-greedy")))
+    expect(anna.choices).to_have_count(0)
+    assert anna.table(table)["me"] is None
+
+    anna.button("take-back").click()
+    expect(anna.seats.first).to_contain_text(anna.say("seat-you"))
+    assert anna.table(table)["me"] == 0
+
+
+def test_an_invitation_leads_to_its_own_seat(come: Come) -> None:
+    anna, boris = come("Anna").introduce(), come("Boris")
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = anna.set_table(INVITED, ME, INVITED)
+    anna.open(f"/t/{table}")
+    anna.button("copy-invite").last.click()
+    expect(anna.button("copied")).to_be_visible()
+
+    boris.page.goto(anna.page.evaluate("navigator.clipboard.readText()"))
+    boris.button("sit-here").click()  # one seat only is offered
+    boris.page.get_by_label(boris.say("name-ask")).fill("Boris")
+    boris.button("sit-here").click()
+    expect(anna.seats.nth(2)).to_contain_text("Boris")
+    assert boris.table(table)["me"] == 2
+    assert [seat["name"] for seat in anna.table(table)["table"]["seats"]] == [None, "Anna", "Boris"]
+
+
+def test_chance_is_fixed_from_the_beginning_and_can_be_checked_after_the_end(come: Come) -> None:
+    anna, boris = come("Anna").introduce(), come("Boris").introduce()
+    table = anna.set_table(ME, OPEN, setup=ONE_TURN)
+    boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
+    anna.open(f"/t/{table}")
+    menu_item(anna, "fair").click()
+    dialog = anna.page.get_by_role("dialog", name=anna.say("fair"))
+    expect(dialog).to_contain_text(anna.say("fair-later"))
+    fingerprint = dialog.get_by_role("code").inner_text()
+    dialog.get_by_role("button", name=anna.say("close")).click()
+
+    while waiting := anna.table(table)["waiting"]:
+        person = (anna, boris)[waiting[0]]
+        now = person.table(table)
+        person.answer(now, *now["question"]["options"][-1])
+    expect(anna.scoring).to_be_visible()
+    anna.page.get_by_role("dialog").get_by_role("button", name=anna.say("close")).click()
+    menu_item(anna, "fair").click()
+    expect(dialog.get_by_role("code").first).to_have_text(fingerprint)
+    seed = dialog.get_by_role("code").last.inner_text()
+    assert sha256(bytes.fromhex(seed)).hexdigest() == fingerprint
+    dialog.get_by_role("button", name=anna.say("fair-verify")).click()
+    expect(dialog.get_by_role("status")).to_contain_text(anna.say("fair-hash-right"))
+    expect(dialog.get_by_role("status")).to_contain_text(anna.say("fair-replay-right"))

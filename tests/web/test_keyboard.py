@@ -1,0 +1,81 @@
+"""Without a mouse: from the first page to a moved army, and one always sees where one is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.people import BOT, ME, name_of
+
+
+def test_a_game_is_begun_and_played_with_the_keyboard_alone(come: Come) -> None:
+    guest = come("Guest").open("/")
+    guest.hand = "keyboard"
+    guest.click(guest.button("play-bots"))
+    guest.click(guest.page.get_by_label(guest.say("name-ask")))
+    guest.expect_asked("bid")
+    guest.pick(guest.choice("1 coin"))
+    guest.expect_asked("starter")
+    guest.pick(guest.choice("Guest"))
+
+    guest.expect_asked("take", coins=10)
+    card = guest.offered()[1]
+    guest.pick(guest.card(card))
+    assert f"Guest takes {guest.say(f'card-{card}')} for 1 coin." in guest.log()
+    guest.come_to_move()
+    origin = guest.pick_on_map(guest.free_regions.first)
+    target = guest.pick_on_map(guest.free_regions.last)
+    assert f"Guest moves an army: {origin} → {target}." in guest.log()
+
+
+def test_the_first_stop_leads_past_the_bar_to_the_content(come: Come) -> None:
+    guest = come("Guest").open("/")
+    guest.button("play-bots").wait_for()
+    guest.page.keyboard.press("Tab")
+    skip = guest.page.get_by_role("link", name=guest.say("skip"))
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport(ratio=1)
+    guest.page.keyboard.press("Enter")
+    guest.page.keyboard.press("Tab")
+    expect(guest.button("play-bots")).to_be_focused()
+
+
+def test_choices_have_keys_of_their_own_and_escape_takes_a_pick_back(come: Come) -> None:
+    anna = come("Anna").introduce()
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
+    anna.page.keyboard.press("3")
+    anna.expect_asked("starter")
+    assert "Anna bids 3 coins." in anna.log()
+
+    anna.hand = "keyboard"
+    anna.come_to_move()
+    origin = name_of(anna.free_regions.first)
+    source = anna.bar.get_by_role("listitem").filter(has_text=f"{origin}…")
+    anna.page.keyboard.press(source.locator("kbd").inner_text())
+    anna.expect_picked(origin)
+    anna.page.keyboard.press("Escape")
+    expect(anna.region(origin)).not_to_have_attribute("aria-pressed", "true")
+    expect(source).to_be_visible()
+
+
+def test_arrows_go_from_region_to_region(come: Come) -> None:
+    anna = come("Anna").introduce()
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT))
+    anna.hand = "keyboard"
+    anna.come_to_move()
+    anna.tab_to(anna.free_regions.first)
+    start = name_of(anna.free_regions.first)
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.region(start)).not_to_be_focused()
+    expect(anna.board.locator("[data-region]:focus")).to_have_count(1)
+
+
+def test_help_is_opened_with_a_key_and_closed_with_escape(come: Come) -> None:
+    anna = come("Anna").introduce()
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
+    anna.page.keyboard.press("?")
+    help_of_keys = anna.page.get_by_role("dialog", name=anna.say("keys"))
+    expect(help_of_keys).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(help_of_keys).to_be_hidden()
+    anna.expect_asked("bid")
