@@ -72,6 +72,13 @@ def test_the_rules_reference_has_the_same_clauses_in_every_language(game: Game) 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_question_rests_on_a_clause(game: Game) -> None:
+    known = {clause.id for clause in game.clauses("en")}
+    assert game.lexicon.clauses.keys() == game.lexicon.topics.keys()
+    assert set(game.lexicon.clauses.values()) <= known
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_perft_counts_are_as_they_were(game: Game) -> None:
     """A changed count must be explained in the commit that changes the file."""
     positions = json.loads((TESTS / "perft" / f"{game.id}.json").read_text("utf-8"))

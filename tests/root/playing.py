@@ -31,7 +31,7 @@ class RootForTests(RootGame):
 
     def read_setup(self, data: Mapping[str, Any]) -> Terms:
         """The terms of a match, without looking at the names of the factions."""
-        given = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
+        given: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
         return self.terms(RootSetup(**given))
 
 

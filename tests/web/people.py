@@ -281,6 +281,8 @@ class Person:
                 self.pick(self.card(moving[0]))
             elif topic == "either":
                 self.pick(self.choice(self.say("action-move")))
+            elif topic == "starter":
+                self.pick(self.choice(self.name))
             else:
                 self.pick(self.choices.last)
 

@@ -15,7 +15,7 @@ LOST = r"ERR_|WebSocket connection to"
 def come_to_a_picked_army(anna: Person) -> str:
     """Anna has picked the army that she will move; gives the region where it stands."""
     anna.introduce()
-    anna.open("/t/" + anna.set_table(ME, BOT, BOT))
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT, seed="moves"))
     anna.come_to_move()
     return anna.pick_on_map(anna.free_regions.first)
 

@@ -49,11 +49,47 @@ def test_a_table_in_play_turns_czech_on_the_spot(come: Come) -> None:
     anna.come_to_move()
     expect_no_english_left(anna)
     anna.pick(anna.free_regions.first)
-    for _ in range(3):
-        anna.pick(anna.choices.last)
-        anna.topic()
     expect_no_english_left(anna)
-    anna.page.get_by_role("tab", name=anna.say("rules")).click()
-    expect(anna.page.get_by_role("tabpanel").get_by_role("article").first).to_be_visible()
-    anna.button("table-menu").click()
-    anna.button("as-text").click()
+    for tab in ("chat", "rules"):
+        anna.page.get_by_role("tab", name=anna.say(tab)).click()
+        expect_no_english_left(anna)
+    for item in ("fair", "keys", "legend", "as-text"):
+        anna.button("table-menu").click()
+        anna.page.get_by_role("button", name=anna.say(item)).click()
+        expect_no_english_left(anna)
+
+
+def test_every_other_page_turns_czech_on_the_spot(come: Come, records: Path) -> None:
+    anna = come("Anna").introduce()
+    record = (records / "everything-at-once.game").read_text(encoding="utf-8")
+    replay = anna.ask("POST", "/records", record)["id"]
+    lobby = anna.set_table(ME, OPEN, BOT)
+    end = anna.ask("GET", f"/tables/{replay}")["count"]
+    pages = ("/", "/new/legends", "/records", "/settings", "/nowhere", f"/t/{lobby}", f"/t/{replay}")
+    for path in (*pages, f"/t/{replay}/replay?at=60", f"/t/{replay}/replay?at={end}"):
+        anna.open(path)
+        anna.page.wait_for_load_state("networkidle")
+        expect_no_english_left(anna)
+
+
+def test_numbers_have_czech_endings(come: Come) -> None:
+    anna = come("Anna", language="cs").introduce()
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
+    labels = [choice.get_attribute("aria-label") or choice.inner_text() for choice in anna.choices.all()]
+    assert labels[:6] == ["0 mincí", "1 mince", "2 mince", "3 mince", "4 mince", "5 mincí"]
+    anna.pick(anna.choices.nth(1))
+    anna.pick(anna.choice("Anna"))
+    anna.expect_asked("take", coins=10)
+    expect(anna.bar).to_contain_text("10 mincí")
+    assert "Anna přihazuje: 1 mince." in anna.log() or any("1 minc" in line for line in anna.log())
+
+
+def test_the_language_of_the_browser_comes_first_and_a_choice_is_kept(come: Come) -> None:
+    petra = come("Petra", language="cs").open("/")
+    expect(petra.page.locator("html")).to_have_attribute("lang", "cs")
+    expect(petra.button("play-bots")).to_be_visible()
+    petra.page.get_by_role("button", name="English").click()
+    expect(petra.page.get_by_role("button", name="Play against bots now")).to_be_visible()
+    petra.page.reload()
+    expect(petra.page.get_by_role("button", name="Play against bots now")).to_be_visible()
+    expect(petra.page.locator("html")).to_have_attribute("lang", "en")

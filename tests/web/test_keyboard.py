@@ -42,7 +42,7 @@ def test_the_first_stop_leads_past_the_bar_to_the_content(come: Come) -> None:
 
 def test_choices_have_keys_of_their_own_and_escape_takes_a_pick_back(come: Come) -> None:
     anna = come("Anna").introduce()
-    anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT, seed="moves")).expect_asked("bid")
     anna.page.keyboard.press("3")
     anna.expect_asked("starter")
     assert "Anna bids 3 coins." in anna.log()
@@ -60,7 +60,7 @@ def test_choices_have_keys_of_their_own_and_escape_takes_a_pick_back(come: Come)
 
 def test_arrows_go_from_region_to_region(come: Come) -> None:
     anna = come("Anna").introduce()
-    anna.open("/t/" + anna.set_table(ME, BOT, BOT))
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT, seed="moves"))
     anna.hand = "keyboard"
     anna.come_to_move()
     anna.tab_to(anna.free_regions.first)

@@ -10,7 +10,7 @@ from tests.web.people import BOT, ME, Person
 
 def sit_down(come: Come, language: str = "en") -> Person:
     anna = come("Anna", language=language).introduce()
-    return anna.open("/t/" + anna.set_table(ME, BOT, BOT))
+    return anna.open("/t/" + anna.set_table(ME, BOT, BOT, seed="moves"))
 
 
 def undo_of(person: Person) -> Locator:

@@ -43,6 +43,7 @@ export interface Lexicon {
   readonly verbs: Readonly<Record<string, readonly string[]>>;
   readonly events: Readonly<Record<string, readonly string[]>>;
   readonly kinds: Readonly<Record<string, string>>;
+  readonly clauses: Readonly<Record<string, string>>;
 }
 
 export type Language = "en" | "cs";

@@ -21,3 +21,5 @@ class Lexicon(msgspec.Struct, frozen=True):
 
     Facts that are not listed are plain numbers or words.
     """
+    clauses: Mapping[str, str] = {}
+    """The clause of the rules on which a question rests, by topic."""

@@ -21,6 +21,8 @@ class TabletopGame(Game[S]):
     package: ClassVar[str]
     """Where its ``texts`` and ``rules`` folders are."""
     lexicon: ClassVar[Lexicon]
+    minutes: ClassVar[tuple[int, int]] = (30, 90)
+    """How long a game takes people, from a short one to a long one."""
     setup_type: ClassVar[type[msgspec.Struct]]
 
     def words(self, language: str) -> Words:

@@ -209,7 +209,7 @@ class Sitting:
                 for line in lines[-(int(rest) if rest in map(str, range(1, len(lines) + 1)) else NEWS) :]:
                     self.console.say(self.colours.text(line))
             case "rules":
-                self._rules(rest)
+                self._rules(rest or self._clause_of_question(seat))
 
     def _help(self) -> None:
         self.console.say(self.say("help-answer"))
@@ -221,6 +221,11 @@ class Sitting:
     def _look(self, word: str) -> None:
         found = self.game.explain(word, self.words) if word else self.say("play-look-what")
         self.console.say(found or self.say("play-nothing-called", word=shown(word)))
+
+    def _clause_of_question(self, seat: int) -> str:
+        """The clause on which the open question rests."""
+        question = self.match.question(seat)
+        return self.game.lexicon.clauses.get(question.topic, "") if question else ""
 
     def _rules(self, wanted: str) -> None:
         """The clause of that number, or all clauses in which a word occurs."""

@@ -41,7 +41,7 @@ def refusal(response: httpx.Response, status: int) -> dict[str, Any]:
     return read_refusal(response.content)
 
 
-def read_refusal(body: bytes) -> dict[str, Any]:
+def read_refusal(body: bytes | bytearray) -> dict[str, Any]:
     """What the body of a refusal says."""
     assert len(body) <= LONGEST_REFUSAL
     said = json.loads(body)

@@ -45,7 +45,7 @@ def forged_cookies(server: Running) -> dict[str, str]:
     cookie = str(server.guest("Anna").http.cookies[COOKIE])
     body, _, signature = cookie.rpartition(".")
     key = server.parts.people.cookies._key
-    kinds = {"salt": "session", "signer_kwargs": {"digest_method": sha256}}
+    kinds: dict[str, Any] = {"salt": "session", "signer_kwargs": {"digest_method": sha256}}
     user = server.guest("Béla").get("/api/me")["user"]["id"]
     return {
         "body changed": "A" + cookie[1:],
@@ -98,9 +98,8 @@ def test_the_first_of_two_cookies_does_not_open_a_way_in(server: Running) -> Non
 def test_a_token_that_was_not_made_here_is_refused(server: Running, header: str) -> None:
     anna = server.guest("Anna")
     for method, path in (("GET", "/api/me"), ("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/api/tokens")):
-        response = anna.http.request(
-            method, path, json=WISH, headers=[("X-CSRF-Token", anna.csrf or ""), (b"Authorization", header.encode())]
-        )
+        headers = [(b"X-CSRF-Token", (anna.csrf or "").encode()), (b"Authorization", header.encode())]
+        response = anna.http.request(method, path, json=WISH, headers=headers)
         assert refusal(response, 401)["key"] == "nobody", "the cookie beside a wrong token must not count"
 
 
@@ -149,7 +148,12 @@ def test_every_change_with_the_cookie_needs_its_token(server: Running, method: s
     "origin",
     [
         *("https://evil.example", "null", "", "http://[", "http://", "//", "file://", "http://127.0.0.1", "evil"),
-        *("http://127.0.0.1:1", "http://127.0.0.1.evil.example", "http://evil.example/{host}", "http://{host}@evil.example"),
+        *(
+            "http://127.0.0.1:1",
+            "http://127.0.0.1.evil.example",
+            "http://evil.example/{host}",
+            "http://{host}@evil.example",
+        ),
         *("http://evil.example?{host}", "http://evil.example#{host}", "http://{host}.evil.example", "data:text/html,x"),
         *("javascript://{host}%0aalert(1)", "http://\u2100.example", "http://{host} evil"),
     ],
@@ -219,8 +223,26 @@ def test_a_name_that_cannot_be_seen_or_turns_the_line_around_is_not_allowed(serv
 @pytest.mark.parametrize(
     "name",
     [
-        *("<script>alert(1)</script>", "'; DROP TABLE users;--", "{{7*7}}", "%s%n", "Žofie Šťastná", "דנה", "أنا", "安娜"),
-        *("👩\u200d🌾", "नेहा", "نرگس\u200cها", "O'Brien & Sons", "../../etc", "null", "${jndi:ldap://x}", "e\u0301" * 10),
+        *(
+            "<script>alert(1)</script>",
+            "'; DROP TABLE users;--",
+            "{{7*7}}",
+            "%s%n",
+            "Žofie Šťastná",
+            "דנה",
+            "أنا",
+            "安娜",
+        ),
+        *(
+            "👩\u200d🌾",
+            "नेहा",
+            "نرگس\u200cها",
+            "O'Brien & Sons",
+            "../../etc",
+            "null",
+            "${jndi:ldap://x}",
+            "e\u0301" * 10,
+        ),
     ],
 )
 def test_any_other_name_is_just_a_name(each_server: Running, name: str) -> None:

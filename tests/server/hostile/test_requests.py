@@ -190,7 +190,16 @@ def test_no_text_is_taken_for_a_table(each_server: Running, path: str) -> None:
 @pytest.mark.parametrize(
     "query",
     [
-        *("since=-1", "since=x", "since=99999999999999999999", "since=1.5", "since=", "log=-1", "log=1e9", "log=\u0663x"),
+        *(
+            "since=-1",
+            "since=x",
+            "since=99999999999999999999",
+            "since=1.5",
+            "since=",
+            "log=-1",
+            "log=1e9",
+            "log=\u0663x",
+        ),
         *("since=" + "9" * 5_000,),
     ],
     ids=lambda query: query[:20],
@@ -200,7 +209,9 @@ def test_polling_from_nowhere_is_not_allowed(server: Running, query: str) -> Non
     assert refusal(anna.call("GET", f"/api/tables/{table}?{query}"), 422)["key"] == "invalid"
 
 
-@pytest.mark.parametrize("query", ["at=-1", "at=x", "at=99999999999", "at=0&as=2x", "at=0&as=", "at=0&as=king", "as=0", ""])
+@pytest.mark.parametrize(
+    "query", ["at=-1", "at=x", "at=99999999999", "at=0&as=2x", "at=0&as=", "at=0&as=king", "as=0", ""]
+)
 def test_there_is_no_replay_of_nowhere(server: Running, query: str) -> None:
     anna, _, table = after_the_bids(server)
     assert refusal(anna.call("GET", f"/api/tables/{table}/replay?{query}"), 422)["key"] == "invalid"
@@ -295,7 +306,9 @@ def test_a_refusal_of_the_largest_facts_stays_short(server: Running) -> None:
 def test_what_is_refused_is_refused_in_czech_too(server: Running, path: str, body: bytes) -> None:
     headers = {"Content-Type": "application/json"}
     said = [
-        read_refusal(server.visitor().http.post(path, content=body, headers=headers | {"Accept-Language": lang}).content)
+        read_refusal(
+            server.visitor().http.post(path, content=body, headers=headers | {"Accept-Language": lang}).content
+        )
         for lang in ("en", "cs")
     ]
     assert said[0]["key"] == said[1]["key"]

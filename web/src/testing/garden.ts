@@ -16,6 +16,7 @@ export const LEXICON: Lexicon = {
   },
   events: { moved: ["seat", "origin", "garden"], found: ["seat", "card"] },
   kinds: { seat: "seat", victim: "seat", origin: "garden", garden: "garden", card: "card" },
+  clauses: {},
 };
 
 const TEXT = `

@@ -8,7 +8,7 @@ export interface Piece {
   readonly thing: Thing | null;
 }
 
-export const NO_LEXICON: Lexicon = { topics: {}, verbs: {}, events: {}, kinds: {} };
+export const NO_LEXICON: Lexicon = { topics: {}, verbs: {}, events: {}, kinds: {}, clauses: {} };
 
 // Names of things travel through a message between these marks, which no catalog uses.
 const OPEN = "\uE000";

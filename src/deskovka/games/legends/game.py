@@ -29,6 +29,7 @@ class LegendsGame(TabletopGame[Legends]):
     seats = range(2, 5)
     package = "deskovka.games.legends"
     lexicon = LEXICON
+    minutes = (20, 45)
     setup_type = LegendsSetup
 
     def read_setup(self, data: Mapping[str, Any]) -> Terms:

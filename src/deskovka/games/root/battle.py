@@ -30,9 +30,7 @@ def battle_options(g: Root, seat: int, clearings: Iterable[int] | None = None) -
     options: list[Option] = []
     presence, enemies = g.presence, g.enemies[seat]
     for clearing in clearings:
-        for enemy in enemies:
-            if presence[enemy][clearing]:
-                options.append(BATTLES[clearing][enemy])
+        options += [BATTLES[clearing][enemy] for enemy in enemies if presence[enemy][clearing]]
     if g.in_force.forbids_battle and options:
         return [option for option in options if _may_attack(g, seat, int(option[2]), int(option[1]))]
     return options
@@ -52,19 +50,19 @@ def fight_out(g: Root, fight: Battle) -> Flow[None]:
     """4.3: the four steps, then what follows for either side."""
     g.battle = fight
     g.tell("battle", seat=fight.attacker, defender=fight.defender, clearing=fight.clearing)
-    for seat, effect in _of_both(g, fight, g.in_force.battle_begins):
+    for seat, effect in _of_both(fight, g.in_force.battle_begins):
         yield from effect.battle_begins(g, seat, fight)
     yield from ambush(g, fight)
     if g.cast.factions[fight.attacker].remains(g, fight.attacker, fight):
         yield from roll(g, fight)
         yield from use_effects(g, fight)
         yield from deal_hits(g, fight)
-    for seat, effect in _of_both(g, fight, g.in_force.after_battle):
+    for seat, effect in _of_both(fight, g.in_force.after_battle):
         yield from effect.after_battle(g, seat, fight)
     g.battle = None
 
 
-def _of_both(g: Root, fight: Battle, own: tuple[tuple[Effect, ...], ...]) -> list[tuple[int, Effect]]:
+def _of_both(fight: Battle, own: tuple[tuple[Effect, ...], ...]) -> list[tuple[int, Effect]]:
     """The effects of the attacker, then those of the defender, that answer a hook."""
     return [(seat, effect) for seat in (fight.attacker, fight.defender) for effect in own[seat]]
 
@@ -147,7 +145,7 @@ def roll(g: Root, fight: Battle) -> Flow[None]:
         min(high, factions[attacker].strength(g, attacker, fight)),
         min(low, factions[defender].strength(g, defender, fight)),
     ]
-    for seat, effect in _of_both(g, fight, g.in_force.extra_hits):
+    for seat, effect in _of_both(fight, g.in_force.extra_hits):
         fight.extra[fight.side_of(seat)] += effect.extra_hits(g, seat, fight)
     if factions[defender].is_defenseless(g, defender, fight):
         fight.extra[ATTACKER] += 1

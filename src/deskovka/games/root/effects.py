@@ -119,7 +119,8 @@ class Effect(Shared):
     def triggers(self, g: Root, seat: int, removal: Removal) -> Sequence[str]:
         """1.1.3: names of what a removal triggers (Field Hospitals, Outrage, a lost base).
 
-        Asked of everybody's effects, by public facts only; what is named here is resolved one after another, in the order that 1.1.3 gives.
+        Asked of everybody's effects, by public facts only. They are resolved one after another, in an order that 1.1.3
+        lets somebody decide.
         """
         return ()
 

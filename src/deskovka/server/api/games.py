@@ -16,16 +16,13 @@ from deskovka.server.tables.play import Game
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
-_MINUTES = {"legends": (20, 45)}
-_USUAL_MINUTES = (30, 90)
-
 
 def _info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         rules_version=game.rules_version,
         seats=(game.seats[0], game.seats[-1]),
-        minutes=_MINUTES.get(game.id, _USUAL_MINUTES),
+        minutes=game.minutes,
         options=options_of(game.setup_type),
         lexicon=game.lexicon,
         bots=BOTS,
