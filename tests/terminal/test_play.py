@@ -134,7 +134,7 @@ def test_things_and_rules_are_found_by_parts_of_their_names() -> None:
     assert "Karta ani žeton jménem „nesmysl“ tu není." in shown
     assert "Na co se chcete podívat?" in shown
     assert "Které z nich? Třeba: pravidla EL-" in shown
-    assert "Které pravidlo? Napište jeho číslo nebo slovo: pravidla EL-CMP-01" in shown
+    assert "EL-BID-01 Tajná nabídka" in shown  # the rule behind the question
     assert "O „xyzzy“ žádné pravidlo nemluví." in shown
 
 

@@ -225,14 +225,15 @@ class Sitting:
     def _clause_of_question(self, seat: int) -> str:
         """The clause on which the open question rests."""
         question = self.match.question(seat)
-        return self.game.lexicon.clauses.get(question.topic, "") if question else ""
+        assert question is not None
+        return self.game.lexicon.clauses[question.topic]
 
     def _rules(self, wanted: str) -> None:
         """The clause of that number, or all clauses in which a word occurs."""
         clauses = self.game.clauses(self.words.language)
         word = fold(wanted)
         found = [clause for clause in clauses if fold(clause.id) == word]
-        if not found and word:
+        if not found:
             found = [c for c in clauses if word in fold(c.title)] or [c for c in clauses if word in fold(c.text)]
         if len(found) == 1:
             self.console.say(f"{found[0].id} {found[0].title}", "bold")
@@ -240,7 +241,7 @@ class Sitting:
             return
         for clause in found[:CLAUSES_LISTED]:
             self.console.say(f"{clause.id} {clause.title}")
-        message = "rules-which" if found else "rules-none" if word else "rules-what"
+        message = "rules-which" if found else "rules-none"
         self.console.say(self.say(message, word=shown(wanted), example=(found or clauses)[0].id))
 
     def _undo(self, seat: int) -> bool:

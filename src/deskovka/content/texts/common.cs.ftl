@@ -49,7 +49,6 @@ play-look-what = Na co se chcete podívat? Třeba: ? jezero
 play-nothing-called = Karta ani žeton jménem „{ $word }“ tu není.
 
 rules-which = Které z nich? Třeba: pravidla { $example }
-rules-what = Které pravidlo? Napište jeho číslo nebo slovo: pravidla { $example }
 rules-none = O „{ $word }“ žádné pravidlo nemluví. Napište číslo nebo jiné slovo: pravidla { $example }
 
 undo-done = Vzato zpět.

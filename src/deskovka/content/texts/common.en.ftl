@@ -45,7 +45,6 @@ play-look-what = Look at what? For example: ? lake
 play-nothing-called = There is no card or token called “{ $word }”.
 
 rules-which = Which of them? For example: rules { $example }
-rules-what = Which rule? Type its number or a word: rules { $example }
 rules-none = No rule speaks of “{ $word }”. Type a number or another word: rules { $example }
 
 undo-done = Taken back.
