@@ -10,14 +10,14 @@ from deskovka.games.root.factions import FACTIONS
 from deskovka.games.root.factions.faction import Faction
 from deskovka.games.root.game import RootGame
 from deskovka.games.root.pieces import lift, put, stand
-from deskovka.games.root.setup import RootSetup, Terms
+from deskovka.games.root.setup import DEFAULT_FACTIONS, RootSetup, Terms
 from deskovka.games.root.state import NO_CARD, Root
 from deskovka.games.root.turn import begin_turn, sequence
 from deskovka.games.root.view import RootView
 from deskovka.games.root.windows import DONE
 from deskovka.kernel import Chance, Event, Option, Question, ScriptedChance, World, seed_from
 from deskovka.kernel.game import EVERYBODY
-from tests.root.squirrels import Squirrels, Weasels
+from tests.root.squirrels import Squirrels, Weasels, stand_in
 
 PASS: Option = ("pass",)
 AGREE = {"standing": "none", "reach": "any"}
@@ -27,7 +27,11 @@ AGREE = {"standing": "none", "reach": "any"}
 class RootForTests(RootGame):
     """Root with the factions that exist only in the tests."""
 
-    factions: ClassVar[Mapping[str, Faction]] = {**FACTIONS, "squirrels": Squirrels(), "weasels": Weasels()}
+    factions: ClassVar[Mapping[str, Faction]] = {
+        **{name: stand_in(name) for name in DEFAULT_FACTIONS},
+        **FACTIONS,
+        **{"squirrels": Squirrels(), "weasels": Weasels()},
+    }
 
     def read_setup(self, data: Mapping[str, Any]) -> Terms:
         """The terms of a match, without looking at the names of the factions."""

@@ -1,6 +1,7 @@
 """The Squirrels, a tiny faction that exists only in the tests: an opponent that does what every faction does.
 
-Ten warriors, three dens, four acorns. They craft with dens, then take two actions, and draw a card.
+Ten warriors, three dens, four acorns. They craft with dens, then take two actions, and draw a card. For acorns that they
+lose they draw a card, too.
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ from typing import Any
 
 from deskovka.content.lexicon import Lexicon
 from deskovka.games.root.battle import battle, battle_options
-from deskovka.games.root.cards import draw_in_evening, hand_limit
+from deskovka.games.root.cards import draw, draw_in_evening, hand_limit
 from deskovka.games.root.cast import BUILDING, TOKEN, WARRIOR
 from deskovka.games.root.crafting import craft_options
 from deskovka.games.root.factions.faction import AGAIN, NEXT, Board, Faction
-from deskovka.games.root.homelands import free_corners
+from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners
 from deskovka.games.root.movement import move, move_options
 from deskovka.games.root.pieces import may_build, may_place, place, where
 from deskovka.games.root.points import score
+from deskovka.games.root.removal import Removal
 from deskovka.games.root.setup import Terms
 from deskovka.games.root.state import Root
 from deskovka.games.root.tables import Tables
@@ -106,6 +108,22 @@ class Squirrels(Faction):
         place(g, g.cast.numbers[seat]["warrior"], corner, 4)
         place(g, g.cast.numbers[seat]["den"], corner)
 
+    def set_up_by_card(self, g: Root, seat: int) -> Flow[None]:
+        """A homeland on the map edge, with two clearings between it and those of the others, if possible."""
+        taken = enemy_homelands(g, seat)
+        free = [clearing for clearing in g.woodland.edge if clearing not in taken and may_build(g, seat, clearing)]
+        options: list[Option] = [("corner", clearing) for clearing in farthest(g, seat, free, 3)]
+        option: Option = yield Ask(seat, "corner", options)
+        g.homelands[seat] = [int(option[1])]
+        place(g, g.cast.numbers[seat]["warrior"], int(option[1]), 4)
+
+    def triggers(self, g: Root, seat: int, removal: Removal) -> tuple[str, ...]:
+        return ("lost_acorns",) if removal.of_kind(g.cast.numbers[seat]["acorn"]) else ()
+
+    def resolve(self, g: Root, seat: int, removal: Removal, trigger: str) -> Flow[None]:
+        yield from ()
+        draw(g, seat, 1)
+
     def begin_turn(self, g: Root, seat: int) -> None:
         board: Any = g.boards[seat]
         board.left = ACTIONS
@@ -115,3 +133,8 @@ class Weasels(Squirrels):
     """The same again, for a third player."""
 
     id = "weasels"
+
+
+def stand_in(name: str) -> Squirrels:
+    """Squirrels that go by the name of a faction which is not there yet."""
+    return type(name.title(), (Squirrels,), {"id": name})()

@@ -70,6 +70,26 @@ def test_all_pieces_go_before_anything_they_trigger() -> None:
     assert t.topic(0) == "field_hospitals"
 
 
+@pytest.mark.clause("root:1.1.3")
+def test_the_player_whose_turn_it_is_orders_what_happens_at_the_same_moment() -> None:
+    t = bare("squirrels", "marquise", "weasels")
+    t.put(1, 1, keep=1)
+    t.put(1, 5, warrior=2)
+    t.put(2, 5, acorn=1)
+    t.hand(1, "bake_sale")
+    t.put(0, 5, den=1)
+    for clearing in (3, 10):
+        t.put(0, clearing, den=1)
+    t.hand(0, "favor_of_the_rabbits")
+    t.begin(0)
+    t.answer(0, "craft", "favor_of_the_rabbits")
+    assert t.topic(0) == "trigger"
+    assert t.options(0) == [("resolve", "field_hospitals", 1), ("resolve", "lost_acorns", 2)]
+    t.answer(0, "resolve", "lost_acorns", 2)
+    assert len(t.cards(2)) == 1
+    assert t.topic(1) == "field_hospitals"
+
+
 @pytest.mark.clause("root:1.2.1")
 def test_hands_are_secret_but_their_size_is_public() -> None:
     t = playing()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from deskovka.content.lexicon import Lexicon
+from deskovka.games.root.decks import base
 from deskovka.games.root.factions import FACTIONS
 
 GENERAL = Lexicon(
@@ -149,4 +150,4 @@ def joined(lexicons: Iterable[Lexicon]) -> Lexicon:
     return whole
 
 
-LEXICON = joined((GENERAL, *(faction.lexicon for faction in FACTIONS.values())))
+LEXICON = joined((GENERAL, base.LEXICON, *(faction.lexicon for faction in FACTIONS.values())))

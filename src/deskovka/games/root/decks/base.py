@@ -6,17 +6,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from deskovka.content.lexicon import Lexicon
 from deskovka.games.root.battle import battle, battle_options
+from deskovka.games.root.cards import draw
 from deskovka.games.root.crafting import discard_crafted
 from deskovka.games.root.effects import CardEffect
 from deskovka.games.root.movement import move, move_options
-from deskovka.games.root.pieces import ruled
+from deskovka.games.root.pieces import ruled, where
 from deskovka.games.root.points import score
-from deskovka.games.root.removal import remove_all_enemies
+from deskovka.games.root.removal import EFFECT, Removal, remove, remove_all_enemies
 from deskovka.games.root.setup import Immediate
 from deskovka.games.root.state import ATTACKER, DEFENDER, Battle, Root
 from deskovka.games.root.tables import FOX, MOUSE, RABBIT
-from deskovka.games.root.windows import BIRDSONG, DAYLIGHT_START, EVENING_START
+from deskovka.games.root.windows import BIRDSONG, BIRDSONG_START, DAYLIGHT, DAYLIGHT_START, EVENING_START
 from deskovka.kernel import Ask, Flow, Option
 
 
@@ -80,6 +82,33 @@ class ScoutingParty(CardEffect):
         return True
 
 
+class BetterBurrowBank(CardEffect):
+    """K.2: its owner may draw a card; then an enemy of his choice draws one too."""
+
+    def use(self, g: Root, seat: int) -> Flow[None]:
+        """A card for both."""
+        draw(g, seat, 1)
+        option: Option = yield Ask(seat, "bank_enemy", [("player", enemy) for enemy in g.enemies[seat]])
+        draw(g, int(option[1]), 1)
+
+
+class TaxCollector(CardEffect):
+    """K.6: once in Daylight its owner may remove one of his warriors from the map to draw a card."""
+
+    def usable(self, g: Root, seat: int) -> bool:
+        """K.15: there is a warrior to remove."""
+        return any(any(g.pieces[kind]) for kind in g.cast.warriors[seat])
+
+    def use(self, g: Root, seat: int) -> Flow[None]:
+        """A warrior for a card."""
+        kinds = [(kind, clearing) for kind in g.cast.warriors[seat] for clearing in where(g, kind)]
+        options: list[Option] = [("take_warrior", g.cast.names[kind], clearing) for kind, clearing in kinds]
+        option: Option = yield Ask(seat, "tax", options)
+        kind, clearing = kinds[options.index(option)]
+        yield from remove(g, Removal(seat, EFFECT, [(kind, clearing, 1)]))
+        draw(g, seat, 1)
+
+
 class RoyalClaim(CardEffect):
     """K.3: discard it to score a point for each clearing that its owner rules."""
 
@@ -130,6 +159,8 @@ EFFECTS: tuple[CardEffect, ...] = (
     Sappers("sappers", DEFENDER),
     BrutalTactics("brutal_tactics", ATTACKER),
     ScoutingParty("scouting_party"),
+    BetterBurrowBank("better_burrow_bank", BIRDSONG_START),
+    TaxCollector("tax_collector", DAYLIGHT),
     RoyalClaim("royal_claim", BIRDSONG),
     Cobbler("cobbler", EVENING_START),
     CommandWarren("command_warren", DAYLIGHT_START),
@@ -140,3 +171,11 @@ IMMEDIATE: dict[str, Immediate] = {
     "favor_of_the_rabbits": favor(RABBIT),
     "favor_of_the_mice": favor(MOUSE),
 }
+
+LEXICON = Lexicon(
+    topics={"bank_enemy": (), "tax": ()},
+    verbs={"player": ("seat",), "take_warrior": ("piece", "clearing")},
+    events={},
+    kinds={},
+)
+"""What only these cards ask, offer and tell."""
