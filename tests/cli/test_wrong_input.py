@@ -12,7 +12,7 @@ from tests.cli.running import RECORD, Ran, refused, run, run_process
 SIMULATE = ("simulate", "legends", "--games", "1")
 
 WRONG_LINES: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
-    (("simulte",), ("“simulte”", "“simulate”", "games, play, simulate")),
+    (("simulte",), ("“simulte”", "“simulate”", "games, play, serve, simulate")),
     (("games", "--jsn"), ("deskovka games", "“--jsn”", "--json")),
     (("games", "please"), ("deskovka games", "more words", "--help")),
     (("games", "--lang", "de"), ("“de”", "en, cs")),
