@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from deskovka.content.words import Words
 from deskovka.games.root.crafting import lay_down
+from deskovka.games.root.effects import Effect, in_force_for
 from deskovka.games.root.factions import FACTIONS
 from deskovka.games.root.factions.faction import Faction
 from deskovka.games.root.game import RootGame
-from deskovka.games.root.pieces import lift, put, stand
+from deskovka.games.root.lexicon import LEXICON, joined
+from deskovka.games.root.pieces import lift, put, recount, stand
 from deskovka.games.root.setup import DEFAULT_FACTIONS, RootSetup, Terms
 from deskovka.games.root.state import NO_CARD, Root
-from deskovka.games.root.turn import begin_turn, sequence
+from deskovka.games.root.turn import begin_turn, pass_over_windows, sequence
 from deskovka.games.root.view import RootView
 from deskovka.games.root.windows import DONE
 from deskovka.kernel import Chance, Event, Option, Question, ScriptedChance, World, seed_from
@@ -30,8 +33,15 @@ class RootForTests(RootGame):
     factions: ClassVar[Mapping[str, Faction]] = {
         **{name: stand_in(name) for name in DEFAULT_FACTIONS},
         **FACTIONS,
-        **{"squirrels": Squirrels(), "weasels": Weasels()},
+        "squirrels": Squirrels(),
+        "weasels": Weasels(),
     }
+
+    lexicon = joined((LEXICON, Squirrels.lexicon))
+
+    def words(self, language: str) -> Words:
+        """The catalogs, with those of the tests."""
+        return Words(language, self.lexicon, self.package, "tests.root")
 
     def read_setup(self, data: Mapping[str, Any]) -> Terms:
         """The terms of a match, without looking at the names of the factions."""
@@ -144,6 +154,13 @@ class Table:
             lay_down(g, seat, card)
         self._restart()
 
+    def force(self, seat: int, *effects: Effect) -> None:
+        """Let some effects be in force for a seat, until its play area changes."""
+        g = self.world.boundary
+        g.in_force = in_force_for(g.cast, tuple(effects if other == seat else () for other in g.cast.seats))
+        recount(g)
+        self._restart()
+
     def dominate(self, seat: int, card: str) -> None:
         """Let a dominance card be active before a seat."""
         g = self.world.boundary
@@ -185,6 +202,7 @@ class Table:
         begin_turn(g, seat)
         stages = sequence(g.cast.factions[seat])
         g.stage = next(index for index, stage in enumerate(stages) if stage.phase == phase)
+        pass_over_windows(g)
         self._restart()
 
     def script(self, *outcomes: int) -> None:

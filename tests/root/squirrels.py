@@ -1,7 +1,7 @@
 """The Squirrels, a tiny faction that exists only in the tests: an opponent that does what every faction does.
 
-Ten warriors, three dens, four acorns. They craft with dens, then take two actions, and draw a card. For acorns that they
-lose they draw a card, too.
+Ten warriors, three dens, four acorns. They craft with dens, then take two actions, and draw a card. For acorns that
+they lose they draw a card, too.
 """
 
 from __future__ import annotations
@@ -137,4 +137,5 @@ class Weasels(Squirrels):
 
 def stand_in(name: str) -> Squirrels:
     """Squirrels that go by the name of a faction which is not there yet."""
-    return type(name.title(), (Squirrels,), {"id": name})()
+    found: Squirrels = type(name.title(), (Squirrels,), {"id": name})()
+    return found

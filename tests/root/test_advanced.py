@@ -3,10 +3,12 @@
 import pytest
 
 from deskovka.content.setups import SetupConflict
+from deskovka.games.root.factions.marquise import choose_homelands
 from deskovka.games.root.game import RootGame
 from deskovka.games.root.homelands import farthest
 from deskovka.games.root.setup import RootSetup
 from deskovka.games.root.tables import printed_tables
+from deskovka.kernel import Ask
 from tests.root.playing import Table, bare, playing, set_up
 
 TABLES = printed_tables()
@@ -104,7 +106,7 @@ def test_two_players_choose_among_militant_cards() -> None:
 
 @pytest.mark.clause("root:A.8.1.II")
 def test_a_last_insurgent_is_locked_until_a_militant_is_chosen() -> None:
-    t = next(t for t in map(lambda seed: draft(3, seed), range(30)) if t.view(None).locked)
+    t = next(t for t in (draft(3, seed) for seed in range(30)) if t.view(None).locked)
     locked = t.view(None).locked
     assert locked == t.g.laid[-1]
     assert not CARDS[locked].militant
@@ -156,18 +158,17 @@ def test_a_homeland_is_no_enemy_homeland_and_has_room() -> None:
     t = bare()
     g = t.g
     g.homelands[1] = [5]
-    from deskovka.games.root.factions.marquise import choose_homelands
-
     asked = next(choose_homelands(g, 0))
-    options = getattr(asked, "options", list)()
-    assert options
-    assert all(5 not in option for option in options)
+    assert isinstance(asked, Ask)
+    assert asked.options()
+    assert all(5 not in option for option in asked.options())
 
 
 @pytest.mark.clause("root:A.8.2.II", "root:A.8.2.II-x1")
 def test_homelands_keep_their_distance_as_far_as_possible() -> None:
     t = bare()
     g = t.g
+    g.homelands = [[], []]
     everywhere = list(g.woodland.clearings)
     assert farthest(g, 0, everywhere, 3) == everywhere  # no enemy homeland yet
     g.homelands[1] = [1]
@@ -184,11 +185,11 @@ def test_everybody_puts_two_cards_back_in_secret() -> None:
     t = set_up("marquise", "squirrels", "weasels", preparation="advanced")
     while t.g.phase != "keep":
         t.answer(t.waiting[0], *t.options(t.waiting[0])[0])
-    assert t.waiting == (0, 1, 2)
+    assert list(t.waiting) == [0, 1, 2]
     held = sorted(t.cards(0))
     option = t.options(0)[0]
     t.answer(0, *option)
-    assert t.waiting == (1, 2)
+    assert list(t.waiting) == [1, 2]
     assert sorted(t.cards(0)) == held  # nothing happens until all have chosen
     t.answer(1, *t.options(1)[0])
     t.answer(2, *t.options(2)[0])

@@ -19,8 +19,14 @@ def test_the_base_game() -> None:
     for name, count in items.starting_pool["base"].items():
         total[name] += count
     assert total == {
-        **{"boot": 4, "sword": 4, "bag": 4, "hammer": 3},
-        **{"tea": 3, "coin": 2, "crossbow": 2, "torch": 1},
+        "boot": 4,
+        "sword": 4,
+        "bag": 4,
+        "hammer": 3,
+        "tea": 3,
+        "coin": 2,
+        "crossbow": 2,
+        "torch": 1,
     }
     assert TABLES.decks["base"].size == 54
     assert len(factions.eyrie.leaders) == 4

@@ -51,6 +51,20 @@ def test_a_question_mark_is_met_by_any_suit_and_the_player_chooses_which() -> No
     assert t.options(0, "craft") == [("craft", "travel_gear_fox")]  # with the rabbit workshop that is left
 
 
+@pytest.mark.clause("root:4.1.1")
+def test_question_marks_need_as_many_pieces() -> None:
+    t = bare()
+    t.put(0, 5, workshop=2)
+    t.put(0, 1, workshop=1)
+    t.hand(0, "royal_claim")
+    t.begin(0)
+    assert not t.options(0, "craft")
+    t.put(0, 2, workshop=1)
+    assert t.options(0, "craft") == [("craft", "royal_claim")]
+    t.answer(0, "craft", "royal_claim")
+    assert t.crafted(0) == ["royal_claim"]  # all four: nothing to choose
+
+
 @pytest.mark.clause("root:4.1.1-x1")
 def test_a_piece_placed_later_is_not_activated_yet() -> None:
     t = bare()

@@ -160,8 +160,12 @@ def test_nothing_comes_between_the_two_moves_of_a_march() -> None:
 def test_pieces_are_limited_to_those_of_the_faction() -> None:
     t = bare()
     assert {name: t.supply(0, name) for name in t.g.cast.numbers[0]} == {
-        **{"warrior": 25, "sawmill": 6, "workshop": 6, "recruiter": 6},
-        **{"wood": 8, "keep": 1},
+        "warrior": 25,
+        "sawmill": 6,
+        "workshop": 6,
+        "recruiter": 6,
+        "wood": 8,
+        "keep": 1,
     }
     t.put(0, 1, recruiter=1, warrior=1)
     assert t.offered(0, "recruit")

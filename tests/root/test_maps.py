@@ -2,6 +2,7 @@
 
 import pytest
 
+from deskovka.games.root.movement import move_options
 from deskovka.games.root.tables import printed_tables
 from deskovka.games.root.woodland import printed_suits, woodland_for
 from tests.root.playing import Table, bare, playing
@@ -103,8 +104,6 @@ def test_the_ferry_needs_rule_like_any_move() -> None:
 
 @pytest.mark.clause("root:C.2.5-x1")
 def test_the_ferry_is_no_extra_action_and_only_for_ones_own_turn() -> None:
-    from deskovka.games.root.movement import move_options
-
     t = at_the_shore(1)
     t.put(1, 1, warrior=4)
     assert ("ferry", 1, 10) not in move_options(t.g, 1)  # it is not their turn
@@ -157,7 +156,7 @@ def test_who_rules_the_pass_at_the_end_of_evening_scores() -> None:
     t.end_turn(0)
     assert t.points(0) == 1
     t.end_turn(1)
-    assert t.points(0) == 1  # in one's own Evening only
+    assert (t.points(0), t.points(1)) == (1, 0)  # in one's own Evening only
     t.dominate(0, "dominance_fox")
     t.begin(0)
     t.end_turn(0)

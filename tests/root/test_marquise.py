@@ -2,6 +2,7 @@
 
 import pytest
 
+from deskovka.games.root.pieces import may_place
 from deskovka.games.root.removal import EFFECT, REPLACED, Removal, remove
 from tests.root.playing import Table, bare, playing, set_up
 
@@ -40,8 +41,6 @@ def test_only_the_marquise_places_at_the_keep_until_it_is_removed_for_good() -> 
 
 @pytest.mark.clause("root:6.2.2-x1")
 def test_the_keep_looks_at_who_places() -> None:
-    from deskovka.games.root.pieces import may_place
-
     t = bare()
     t.put(0, 5, keep=1)
     assert may_place(t.g, 0, 5)

@@ -59,8 +59,13 @@ def test_four_ruins_lie_on_their_slots(name: str) -> None:
 @pytest.mark.clause("root:5.1.5")
 def test_twelve_items_are_in_the_supply() -> None:
     assert set_up("marquise", "squirrels").view(None).items == {
-        **{"boot": 2, "bag": 2, "crossbow": 1, "hammer": 1},
-        **{"sword": 2, "tea": 2, "coin": 2},
+        "boot": 2,
+        "bag": 2,
+        "crossbow": 1,
+        "hammer": 1,
+        "sword": 2,
+        "tea": 2,
+        "coin": 2,
     }
 
 
@@ -79,8 +84,11 @@ def test_reach_is_as_recommended_for_the_number_of_players() -> None:
     reach = TABLES.factions.reach
     assert reach.values == {"marquise": 10, "eyrie": 7, "vagabond": 5, "alliance": 3, "vagabond_second": 2}
     assert {players: TABLES.setup.by_players[players].reach for players in range(2, 7)} == {
-        **{2: 17, 3: 18, 4: 21},
-        **{5: 25, 6: 28},
+        2: 17,
+        3: 18,
+        4: 21,
+        5: 25,
+        6: 28,
     }
     assert reach.recommended_by_players == {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 

@@ -4,8 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from deskovka.games.root.cards import draw, matching
-from deskovka.games.root.pieces import place, stand
+from deskovka.games.root.cards import draw, matching, show_hand
+from deskovka.games.root.pieces import place, shift, stand
+from deskovka.games.root.removal import REPLACED, Removal, remove
 from deskovka.games.root.tables import BIRD, FOX, SUITS, printed_tables
 from deskovka.games.root.woodland import Woodland, printed_suits, woodland_for
 from tests.root.playing import bare, playing
@@ -26,8 +27,10 @@ def woodland(name: str) -> Woodland:
 def test_every_card_has_one_suit_and_most_can_be_crafted(deck: str) -> None:
     cards = TABLES.decks[deck].cards
     assert {suit: sum(card.suit == suit for card in cards) for suit in SUITS} == {
-        **{"fox": 14, "rabbit": 13},
-        **{"mouse": 13, "bird": 14},
+        "fox": 14,
+        "rabbit": 13,
+        "mouse": 13,
+        "bird": 14,
     }
     assert sum(card.craftable for card in cards) == 45
 
@@ -239,7 +242,7 @@ def test_effects_are_asked_by_hooks_whether_they_belong_to_a_faction_or_a_card()
     t.lay(0, "scouting_party")
     kinds = [type(effect).__name__ for effect in t.g.in_force.all[0]]
     assert kinds == ["Marquise", "ScoutingParty"]
-    assert [effect for effect in t.g.in_force.ignores_ambush[0]] == [t.g.in_force.all[0][1]]
+    assert t.g.in_force.ignores_ambush[0] == t.g.in_force.all[0][1:]
 
 
 @pytest.mark.clause("root:G.1.8", "root:G.1.9", "root:G.1.34")
@@ -247,8 +250,12 @@ def test_faction_pieces_are_warriors_buildings_tokens_and_pawns() -> None:
     t = bare()
     sorts = {kind.name: kind.sort for kind in t.g.cast.kinds if kind.owner == 0}
     assert sorts == {
-        **{"warrior": "warrior", "sawmill": "building", "workshop": "building", "recruiter": "building"},
-        **{"wood": "token", "keep": "token"},
+        "warrior": "warrior",
+        "sawmill": "building",
+        "workshop": "building",
+        "recruiter": "building",
+        "wood": "token",
+        "keep": "token",
     }
 
 
@@ -273,8 +280,6 @@ def test_cannot_is_answered_by_not_offering() -> None:
 
 @pytest.mark.clause("root:G.1.13")
 def test_a_replaced_piece_leaves_its_place_to_another() -> None:
-    from deskovka.games.root.removal import REPLACED, Removal, remove
-
     t = bare()
     t.put(0, 5, warrior=2)
     g = t.g
@@ -316,8 +321,6 @@ def test_items_are_no_faction_pieces() -> None:
 
 @pytest.mark.clause("root:G.1.30")
 def test_showing_a_hand_lets_one_player_look() -> None:
-    from deskovka.games.root.cards import show_hand
-
     t = bare("marquise", "squirrels", "weasels")
     t.hand(1, "anvil", "bake_sale")
     show_hand(t.g, 1, 0)
@@ -327,8 +330,6 @@ def test_showing_a_hand_lets_one_player_look() -> None:
 
 @pytest.mark.clause("root:G.1.32")
 def test_swapped_pieces_change_places_whatever_forbids_placing() -> None:
-    from deskovka.games.root.pieces import shift
-
     t = bare()
     t.put(0, 1, keep=1)
     t.put(1, 1, acorn=1)

@@ -28,7 +28,7 @@ addEventListener("securitypolicyviolation", (event) =>
 """
 _PROGRESS = """([bar]) => {
   const asked = document.querySelector(`[aria-label="${bar}"]`);
-  return `${asked?.innerText} ${document.querySelector("[role=log]")?.childElementCount}`;
+  return `${asked?.innerText} ${document.querySelectorAll("[role=log] li").length}`;
 }"""
 _HAS_GONE_ON = f"""([bar, sending, before]) => {{
   const now = ({_PROGRESS})([bar]);

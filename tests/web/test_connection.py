@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.people import BOT, ME, Person
+from tests.web.people import BOT, ME, Person, name_of
 from tests.web.serving import Cable
 
 LOST = r"ERR_|WebSocket connection to"
@@ -37,24 +37,23 @@ def test_a_page_that_is_loaded_again_asks_the_same(come: Come) -> None:
 def test_a_cut_cable_is_shown_and_the_move_goes_on_when_it_is_mended(come: Come, cable: Cable) -> None:
     anna = come("Anna", address=cable.address)
     anna.forgive(LOST)
-    come_to_a_picked_army(anna)
+    origin = come_to_a_picked_army(anna)
     expect_link(anna, "live")
-    question = anna.bar.get_by_role("status").inner_text()
-    log = anna.log()
+    question, log = anna.bar.get_by_role("status").inner_text(), anna.log()
+    target = name_of(anna.free_regions.first)
 
     cable.cut()
     expect_link(anna, "offline")
-    anna.click(anna.free_regions.first)
+    anna.click(anna.region(target))
     expect(anna.bar.get_by_role("alert")).to_have_text(anna.say("problem-offline"))
 
     cable.mend()
     expect_link(anna, "live")
     expect(anna.bar.get_by_role("status")).to_have_text(question)
+    anna.expect_picked(origin)
     assert anna.log() == log
-    if not anna.bar.get_by_text(anna.say("cancel")).count():
-        anna.pick(anna.free_regions.first)
-    anna.pick(anna.free_regions.first)
-    assert anna.log()[len(log)].startswith("Anna moves an army: ")
+    anna.click(anna.region(target))
+    expect(anna.page.get_by_role("log")).to_contain_text(f"Anna moves an army: {origin} → {target}.")
 
 
 def test_what_happened_meanwhile_is_shown_when_the_cable_is_mended(come: Come, cable: Cable) -> None:

@@ -17,6 +17,14 @@ def undo_of(person: Person) -> Locator:
     return person.bar.get_by_role("button", name=person.say("undo"))
 
 
+def expect_refusal(person: Person, reason: str) -> None:
+    """The button looks disabled, and tells the reason to whoever points at it or presses it all the same."""
+    expect(undo_of(person)).to_be_disabled()
+    expect(undo_of(person)).to_have_attribute("title", reason)
+    undo_of(person).click(force=True)
+    expect(person.bar.get_by_role("alert")).to_have_text(reason)
+
+
 def test_a_move_is_taken_back(come: Come) -> None:
     anna = sit_down(come)
     anna.come_to_move()
@@ -46,8 +54,7 @@ def test_the_key_u_takes_back(come: Come) -> None:
 def test_before_the_first_answer_there_is_nothing_to_take_back(come: Come) -> None:
     anna = sit_down(come)
     anna.expect_asked("bid")
-    expect(undo_of(anna)).to_be_disabled()
-    expect(undo_of(anna)).to_have_attribute("title", "There is nothing to take back")
+    expect_refusal(anna, "There is nothing to take back")
 
 
 def test_what_others_know_by_now_stays_and_the_reason_is_told(come: Come) -> None:
@@ -57,8 +64,7 @@ def test_what_others_know_by_now_stays_and_the_reason_is_told(come: Come) -> Non
     anna.topic()
     table = anna.table(anna.table_id)
     assert table["undo"]["reason"] in ("other", "revealed")  # whoever bids last lets everybody know
-    expect(undo_of(anna)).to_be_disabled()
-    expect(undo_of(anna)).to_have_attribute("title", anna.say(f"undo-{table['undo']['reason']}"))
+    expect_refusal(anna, anna.say(f"undo-{table['undo']['reason']}"))
 
     body = {"seat": 0, "decision": table["decision"]}
     refused = anna.ask("POST", f"/tables/{anna.table_id}/undo", body, status=409)

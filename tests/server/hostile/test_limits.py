@@ -13,8 +13,9 @@ from websockets.exceptions import InvalidStatus
 from tests.server.conftest import Serve
 from tests.server.hostile.neighbours import Neighbours, read_refusal, refusal
 from tests.server.hostile.raw import request
-from tests.server.running import Running
-from tests.server.test_answers import after_the_bids, two_at_a_table
+from tests.server.hostile.test_records import from_snapshot, upload, working
+from tests.server.running import Person, Running
+from tests.server.test_answers import two_at_a_table
 
 
 def waits(response: httpx.Response) -> int:
@@ -124,22 +125,31 @@ def test_talk_and_records_of_one_person_are_limited(server: Running, neighbours:
     neighbours.play_on()
 
 
+def table_with_large_messages(anna: Person, bela: Person) -> str:
+    """A table with so many cards that every message about it is large."""
+    cards = [list(range(12)) * 10_000, [8], [11], [], []]
+    record = upload(anna, from_snapshot(cards=cards, **working(1_000))).json()["id"]
+    wish = {"at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = str(anna.post(f"/api/tables/{record}/continue", wish, 201)["id"])
+    bela.join(table, 1)
+    return table
+
+
 def test_somebody_who_reads_nothing_is_dropped_and_holds_nobody_up(serve: Serve, sqlite_url: str) -> None:
-    server = serve(database=sqlite_url, socket_backlog=8)
-    anna, bela, table = after_the_bids(server)
+    server = serve(database=sqlite_url, socket_backlog=4)
+    anna, bela = server.guest("Anna"), server.guest("Béla")
+    table = table_with_large_messages(anna, bela)
     with socket.socket() as deaf, bela.socket(table) as watching:
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
         deaf.connect(("127.0.0.1", server.port))
         upgrade = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==")
         opening = request("GET", f"/api/tables/{table}/socket", *upgrade)
         deaf.sendall(opening.replace(b"Connection: close", b"Connection: Upgrade"))
-        wait_for_sockets(server, 2)
-        watching.table()
-        for _ in range(400):
-            seq = anna.answer(table, "earn")["seq"]
-            assert watching.table()["seq"] == seq
-            anna.undo(table)
-            assert watching.table()["seq"] == seq + 1
+        while open_sockets(server) != 2:
+            continue
+        seq = watching.table()["seq"]
+        for moves in range(1, 100):
+            anna.answer(table, "rest")
+            assert watching.table()["seq"] == seq + moves
             if open_sockets(server) == 1:
                 break
         assert open_sockets(server) == 1
@@ -149,8 +159,3 @@ def open_sockets(server: Running) -> int:
     lines = str(server.visitor().get("/metrics")).splitlines()
     (line,) = [line for line in lines if line.startswith("deskovka_sockets ")]
     return int(float(line.split()[1]))
-
-
-def wait_for_sockets(server: Running, count: int) -> None:
-    while open_sockets(server) != count:
-        pass

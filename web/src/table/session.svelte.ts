@@ -40,7 +40,10 @@ export class Session {
         table: (message) => this.#take(message),
         chat: (lines) => (this.chat = mergeChat(this.chat, lines)),
         presence: (online) => this.#see(online),
-        state: (state) => (this.link = state),
+        state: (state) => {
+          this.link = state;
+          if (state === "live") this.problem = ""; // what could not be reached can be now
+        },
         refused: (refusal) => (this.refusal = refusal),
       },
       {

@@ -142,8 +142,8 @@ def roll(g: Root, fight: Battle) -> Flow[None]:
     g.tell("rolled", seat=attacker, defender=defender, attack=high, defense=low)
     factions = g.cast.factions
     fight.rolled = [
-        min(high, factions[attacker].strength(g, attacker, fight)),
-        min(low, factions[defender].strength(g, defender, fight)),
+        min(high, factions[attacker].strength(g, attacker, fight) + fight.support[ATTACKER]),
+        min(low, factions[defender].strength(g, defender, fight) + fight.support[DEFENDER]),
     ]
     for seat, effect in _of_both(fight, g.in_force.extra_hits):
         fight.extra[fight.side_of(seat)] += effect.extra_hits(g, seat, fight)

@@ -70,24 +70,32 @@ def matching(g: Root, seat: int, suit: int) -> list[int]:
     return [card for card in g.hands[seat] if fits[card]]
 
 
-def held(g: Root, seat: int, name: str) -> int:
-    """The hand card with this name; of several copies the one that most players know to be there."""
-    copies = [card for card in g.terms.deck.numbers[name] if card in g.hands[seat]]
+def held(g: Root, pile: list[int], name: str) -> int:
+    """The card of a pile with this name; of several copies the one that most players know to be there."""
+    copies = [card for card in g.terms.deck.numbers[name] if card in pile]
     return copies[0] if len(copies) == 1 else max(copies, key=lambda card: (g.known[card] & _SEATS).bit_count())
 
 
-def take_from_hand(g: Root, seat: int, name: str) -> int:
-    """Take a card with this name out of a hand, to lay it open; who had seen a copy does not know which one it was."""
-    card = held(g, seat, name)
-    g.hands[seat].remove(card)
+def take_openly(g: Root, seat: int, pile: list[int], name: str) -> int:
+    """Take a card with this name out of a pile of a seat, for all to see.
+
+    Who had seen a copy of it there does not know whether it was this one.
+    """
+    card = held(g, pile, name)
+    pile.remove(card)
     unsure = ~g.known[card] & ~(1 << seat)
     for copy in g.terms.deck.numbers[name]:
-        if copy in g.hands[seat]:
+        if copy in pile:
             mistaken = g.known[copy] & unsure
             g.known[copy] &= ~mistaken
             unsure &= ~mistaken
     show(g, card)
     return card
+
+
+def take_from_hand(g: Root, seat: int, name: str) -> int:
+    """Take a card with this name out of a hand, for all to see."""
+    return take_openly(g, seat, g.hands[seat], name)
 
 
 # -- drawing, discarding, handing over -------------------------------------------------------------------------------

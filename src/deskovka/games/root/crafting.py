@@ -112,6 +112,7 @@ def discard_crafted(g: Root, seat: int, name: str) -> None:
     """Discard a card with a persistent effect from a play area."""
     card = next(card for card in g.crafted[seat] if g.terms.deck.names[card] == name)
     g.crafted[seat].remove(card)
+    g.terms.effects[name].leave_play(g, seat)
     g.tell("crafted_discarded", seat=seat, card=name)
     discard(g, card)
     _effects_changed(g)

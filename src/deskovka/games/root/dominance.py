@@ -51,6 +51,14 @@ def activate(g: Root, seat: int, name: str) -> Flow[None]:
     yield from g.cast.factions[seat].activate_dominance(g, seat, card)
 
 
+def form_coalition(g: Root, seat: int, partner: int) -> None:
+    """9.2.8, 9.2.8-x1: two players are no enemies of each other any more; the first one scores no more."""
+    g.coalition[seat] = partner
+    g.enemies[seat] = tuple(other for other in g.enemies[seat] if other != partner)
+    g.enemies[partner] = tuple(other for other in g.enemies[partner] if other != seat)
+    g.tell("coalition", seat=seat, partner=partner)
+
+
 def take(g: Root, seat: int, name: str, payment: str) -> None:
     """3.3.4 Taking an available dominance card, for a card of the same suit."""
     card = next(card for card in g.available if g.terms.deck.names[card] == name)

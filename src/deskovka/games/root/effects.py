@@ -194,6 +194,9 @@ class CardEffect(Effect):
         """What it does in its window."""
         yield from ()
 
+    def leave_play(self, g: Root, seat: int) -> None:
+        """K.14: what happens when the card is discarded from the play area."""
+
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
         """K.11: its owner may use it, once in a turn."""
         if actor != seat or g.was_used(seat, self.card) or not self.usable(g, seat):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deskovka.games.root.state import Root
+from deskovka.games.root.tables import BIRD
 
 VICTORY = 1000.0
 CARD = 0.25
@@ -10,6 +11,8 @@ CRAFTED = 0.6
 RULED = 0.12
 RIVAL = 0.5
 """How much the best standing of an enemy counts against one's own."""
+OUTSIDER = 6.0
+"""The standing of a player with a dominance card who rules nothing of what it asks for."""
 HIT = 0.25
 """The worth of a hit in the battle under way."""
 
@@ -25,11 +28,23 @@ def estimate(g: Root, seat: int) -> float:
 
 
 def standing(g: Root, seat: int) -> float:
-    """Points, cards, rule, and what the faction lives on."""
-    worth = float(g.score[seat])
+    """Points or dominance, cards, rule, and what the faction lives on."""
+    worth = float(g.score[seat]) if g.has_marker(seat) else _dominance(g, seat)
     worth += CARD * min(len(g.hands[seat]), 6) + CRAFTED * len(g.crafted[seat])
     worth += RULED * g.rulers.count(seat)
     return worth + g.cast.factions[seat].estimate(g, seat)
+
+
+def _dominance(g: Root, seat: int) -> float:
+    """How near a player without a score marker is to winning, as if it were points."""
+    partner, card = g.coalition[seat], g.dominance[seat]
+    if partner >= 0:
+        return float(g.score[partner])
+    suit = g.terms.deck.suits[card]
+    if suit == BIRD:
+        pairs = g.woodland.table.corner_pairs
+        return OUTSIDER + 7.0 * max(sum(g.rulers[corner] == seat for corner in pair) for pair in pairs)
+    return OUTSIDER + 4.5 * min(3, sum(g.rulers[clearing] == seat for clearing in g.woodland.of_suit[suit]))
 
 
 def _battle(g: Root, seat: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, get_args
+from typing import Any, ClassVar
 
 from deskovka.content import setups
 from deskovka.content.tabletop import TabletopGame
@@ -18,6 +18,7 @@ from deskovka.games.root.points import Victory
 from deskovka.games.root.prepare import PREPARATION
 from deskovka.games.root.setup import RootSetup, Terms
 from deskovka.games.root.state import Root, from_data, to_data
+from deskovka.games.root.table import explain, note, table
 from deskovka.games.root.tables import printed_tables
 from deskovka.games.root.turn import take_step
 from deskovka.games.root.view import RootView, view
@@ -32,6 +33,7 @@ class RootGame(TabletopGame[Root]):
     seats = range(2, 6)
     package = "deskovka.games.root"
     lexicon = LEXICON
+    minutes = (60, 120)
     setup_type = RootSetup
     factions: ClassVar[Mapping[str, Faction]] = FACTIONS
 
@@ -107,23 +109,41 @@ class RootGame(TabletopGame[Root]):
 
     def table(self, view: RootView, words: Words, players: list[str]) -> str:
         """The map, the hands and the boards as text."""
-        return ""
+        return table(view, words, players)
 
     def note(self, option: Option, view: RootView, words: Words) -> str:
-        """What stands beside an option."""
-        return ""
+        """The suit of a card, who stands where, what a building costs."""
+        return note(option, view, words)
 
     def explain(self, word: str, words: Words) -> str | None:
-        """What a card or a faction does."""
-        return None
+        """What a card, faction, leader, character or map is."""
+        return explain(word, words)
 
     def content(self) -> frozenset[str]:
-        """Every card, faction, map, deck, way to win, procedure and number of players."""
-        names = {f"players {players}" for players in self.seats}
-        names |= {f"map {name}" for name in printed_tables().maps}
-        names |= {f"preparation {way}" for way in get_args(RootSetup.__annotations__["preparation"])}
+        """Every card crafted or spent, faction, map, deck, way to win, procedure, event and number of players."""
+        tables = printed_tables()
+        names = {f"card {card.id}" for deck in tables.decks.values() for card in deck.cards}
+        names |= {f"{option} {choice}" for option in _CHOICES for choice in _choices(option)}
+        names |= {f"faction {faction}" for faction in self.factions}
+        names |= {f"victory {how}" for how in ("points", "dominance")}
+        names |= {f"event {kind}" for kind in LEXICON.events}
+        names |= {f"players {players}" for players in self.seats}
         return frozenset(names)
 
     def occurred(self, setup: Terms, events: list[Event]) -> frozenset[str]:
         """What of it came up."""
-        return frozenset()
+        chosen = setup.setup
+        names = {f"players {setup.players}"} | {f"{option} {getattr(chosen, option)}" for option in _CHOICES}
+        for event in events:
+            names.add(f"event {event.kind}")
+            names |= {f"{fact} {event.facts[fact]}" for fact in _CAME_UP if fact in event.facts}
+        return frozenset(names)
+
+
+_CHOICES = ("map", "deck", "preparation", "suits", "seating", "standing", "reach")
+_CAME_UP = ("card", "faction", "victory")
+
+
+def _choices(option: str) -> tuple[str | int, ...]:
+    """What an option of the set-up may be."""
+    return next(described.choices for described in setups.options_of(RootSetup) if described.key == option)

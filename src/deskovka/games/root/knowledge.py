@@ -48,7 +48,7 @@ def conserved(g: Root) -> dict[str, int]:
         "cards": len(cards),
         "different cards": len(set(cards)),
         "pieces out of balance": sum(_imbalance(g, kind) for kind in range(len(g.pieces))),
-        "debts": min(0, *g.supply, *g.gone, *g.items, *g.slots, *(min(row) for row in g.pieces)) if g.supply else 0,
+        "debts": min(0, *g.supply, *g.gone, *g.aside, *g.items, *g.slots, *(min(row) for row in g.pieces)),
         "miscounted": _miscounted(g),
     }
     for seat, faction in enumerate(g.cast.factions):
@@ -58,7 +58,7 @@ def conserved(g: Root) -> dict[str, int]:
 
 def _imbalance(g: Root, kind: int) -> int:
     elsewhere = sum(faction.pieces_on_board(g, seat, kind) for seat, faction in enumerate(g.cast.factions))
-    found = sum(g.pieces[kind]) + g.supply[kind] + g.gone[kind] + elsewhere
+    found = sum(g.pieces[kind]) + g.supply[kind] + g.gone[kind] + g.aside[kind] + elsewhere
     return abs(found - g.cast.kinds[kind].total)
 
 

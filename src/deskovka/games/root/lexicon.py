@@ -95,11 +95,13 @@ GENERAL = Lexicon(
         "became_available": ("card",),
         "dominance_activated": ("seat", "card"),
         "dominance_taken": ("seat", "card"),
+        "coalition": ("seat", "partner"),
         # pieces
         "placed": ("seat", "piece", "clearing", "count"),
         "removed": ("seat", "owner", "piece", "clearing", "count"),
         "moved": ("seat", "clearing", "target", "count"),
         "ferried": ("seat", "clearing"),
+        "ruin_removed": ("clearing",),
         "path_opened": ("seat", "clearing", "target"),
         # battle
         "battle": ("seat", "defender", "clearing"),
@@ -134,6 +136,27 @@ GENERAL = Lexicon(
         "trigger": "trigger",
         "victory": "victory",
     },
+    clauses={
+        "take_faction": "A.8.2",
+        "return_cards": "A.10",
+        "birdsong_start": "K.2",
+        "birdsong": "K.3",
+        "birdsong_end": "K.4",
+        "daylight_start": "K.5",
+        "evening_start": "K.7",
+        "activate": "4.1.1",
+        "move": "4.2",
+        "move_count": "4.2",
+        "battle": "4.3",
+        "ambush": "4.3.1",
+        "foil": "4.3.1.I",
+        "battle_effect": "4.3.3",
+        "first": "4.3.3",
+        "lose": "4.3.4",
+        "trigger": "1.1.3",
+        "pay_path": "C.3.3",
+        "hand_limit": "X.4",
+    },
 )
 
 
@@ -146,6 +169,7 @@ def joined(lexicons: Iterable[Lexicon]) -> Lexicon:
             verbs={**whole.verbs, **lexicon.verbs},
             events={**whole.events, **lexicon.events},
             kinds={**whole.kinds, **lexicon.kinds},
+            clauses={**whole.clauses, **lexicon.clauses},
         )
     return whole
 

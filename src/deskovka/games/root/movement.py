@@ -48,30 +48,34 @@ def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> li
 
 
 def _moves_from(g: Root, seat: int, origin: int) -> list[Option]:
-    """The moves from one clearing, where effects or the ferry have a say."""
-    options: list[Option] = [("move", origin, t) for t in adjacent(g, seat, origin) if may_move(g, seat, origin, t)]
+    """The moves from one place, where effects or the ferry have a say."""
+    name = g.woodland.name_of(origin)
+    options: list[Option] = [("move", name, t) for t in adjacent(g, seat, origin) if may_move(g, seat, origin, t)]
     if g.ferry == origin and not g.ferried and seat == g.turn:
         options += [("ferry", origin, t) for t in g.woodland.coast if t != origin and may_move(g, seat, origin, t)]
     return options
 
 
-def adjacent(g: Root, seat: int, clearing: int) -> list[int]:
-    """2.2.1, 2.3: the clearings that are adjacent to a clearing for this player."""
-    near = list(g.woodland.paths[clearing])
+def adjacent(g: Root, seat: int, place: int) -> list[int]:
+    """2.2.1, 2.3, 2.4.1: the clearings that are adjacent to a clearing or forest for this player."""
+    if g.woodland.is_forest(place):
+        return list(g.woodland.forest_clearings[place])
+    near = list(g.woodland.paths[place])
     for effect in g.in_force.ways[seat]:
-        near += [other for other in effect.ways(g, seat, clearing) if other not in near and other != clearing]
+        near += [other for other in effect.ways(g, seat, place) if other not in near and other != place]
     return near
 
 
 def may_move(g: Root, seat: int, origin: int, target: int) -> bool:
     """4.2.1 Rule needed: of the origin or the destination, unless an effect lifts it; and nothing may forbid it."""
-    if g.rulers[origin] != seat and g.rulers[target] != seat:
-        for effect in g.in_force.ignores_rule[seat]:
-            if effect.ignores_rule(g, seat, origin, target):
-                break
-        else:
-            return False
+    rules = _rules(g, seat, origin) or _rules(g, seat, target)
+    if not rules and not any(e.ignores_rule(g, seat, origin, target) for e in g.in_force.ignores_rule[seat]):
+        return False
     return may_be_moved(g, seat, origin, target)
+
+
+def _rules(g: Root, seat: int, place: int) -> bool:
+    return not g.woodland.is_forest(place) and g.rulers[place] == seat
 
 
 def may_be_moved(g: Root, owner: int, origin: int, target: int) -> bool:
@@ -82,7 +86,7 @@ def may_be_moved(g: Root, owner: int, origin: int, target: int) -> bool:
 def move(g: Root, seat: int, option: Option) -> Flow[Move]:
     """4.2 Move: do what was chosen among ``move_options``; asks how many go."""
     verb, origin, target = option
-    made = Move(seat, seat, int(origin), int(target))
+    made = Move(seat, seat, g.woodland.place_of(origin), int(target))
     yield from g.cast.factions[seat].carry(g, seat, made)
     yield from arrive(g, made)
     if verb == "ferry":

@@ -27,6 +27,7 @@ def join(g: Root, seat: int, faction: Faction) -> None:
         g.pieces.append([0] * (g.woodland.size + 1))
         g.supply.append(g.cast.kinds[kind].total)
         g.gone.append(0)
+        g.aside.append(0)
         g.counts.append(())
     g.learn_effects()
     recount(g)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from deskovka.games.root.cast import NOBODY
 from deskovka.games.root.state import Root
 
 
@@ -59,10 +58,3 @@ def win(g: Root, seat: int, how: str) -> None:
     for partner in partners:
         g.tell("won_too", seat=partner, partner=seat)
     raise Victory
-
-
-def fewest(g: Root, seats: Sequence[int]) -> list[int]:
-    """Those of the seats with a score marker that have the fewest points."""
-    marked = [seat for seat in seats if g.has_marker(seat)]
-    least = min((g.score[seat] for seat in marked), default=NOBODY)
-    return [seat for seat in marked if g.score[seat] == least]

@@ -25,8 +25,8 @@ _PLAIN = (
 """The single numbers and words."""
 
 _LISTS = (
-    *("joined", "deck", "discard", "available", "removed", "known", "supply", "gone", "rulers", "slots", "ruins"),
-    *("activated", "items", "buried", "buried_known", "score", "dominance", "coalition", "pawns", "quests"),
+    *("joined", "deck", "discard", "available", "removed", "known", "supply", "gone", "aside", "rulers", "slots"),
+    *("ruins", "activated", "items", "buried", "buried_known", "score", "dominance", "coalition", "pawns", "quests"),
     *("quest_deck", "used", "laid", "winners"),
 )
 """The flat lists."""
@@ -39,7 +39,8 @@ class Battle:
     """4.3 A battle under way. Lists have the attacker's number first, then the defender's."""
 
     __slots__ = (
-        *("attacker", "clearing", "defender", "dice", "extra", "instigator", "razed", "rolled", "stage", "used"),
+        *("attacker", "clearing", "defender", "dice", "extra"),
+        *("instigator", "razed", "rolled", "stage", "support", "used"),
     )
 
     def __init__(self, attacker: int, defender: int, clearing: int, instigator: int = NOBODY) -> None:
@@ -51,6 +52,8 @@ class Battle:
         self.stage = "ambush"
         """The step under way: ``ambush``, ``roll``, ``effects`` or ``hits``."""
         self.dice: list[int] = []
+        self.support = [0, 0]
+        """D.5.2: what helpers add to the maximum of rolled hits of each side."""
         self.rolled = [0, 0]
         """The rolled hits that each side will deal, within its maximum."""
         self.extra = [0, 0]
@@ -77,6 +80,7 @@ class Battle:
         twin = Battle(self.attacker, self.defender, self.clearing, self.instigator)
         twin.stage = self.stage
         twin.dice = self.dice[:]
+        twin.support = self.support[:]
         twin.rolled = self.rolled[:]
         twin.extra = self.extra[:]
         twin.razed = self.razed[:]
@@ -136,6 +140,8 @@ class Root(State):
         """By kind; for buildings and tokens with a track, those that lie on it."""
         self.gone: list[int] = []
         """By kind: removed from the game."""
+        self.aside: list[int] = []
+        """By kind: lying on a card (K.14)."""
         self.counts: list[tuple[tuple[int, int], ...]] = []
         """By kind: for whom a piece counts for rule, and how much (2.5)."""
         self.might = [[0] * (self.woodland.size + 1) for _ in range(seats)]
@@ -219,12 +225,6 @@ class Root(State):
         players = self.terms.players
         return [(seat + offset) % players for offset in range(1, players)]
 
-    @property
-    def fight(self) -> Battle:
-        """The battle under way."""
-        assert self.battle is not None
-        return self.battle
-
     def copy(self) -> Root:
         """A state that equals this one and shares only immutable content with it."""
         twin = Root.__new__(Root)
@@ -259,6 +259,7 @@ class Root(State):
         twin.known = self.known[:]
         twin.supply = self.supply[:]
         twin.gone = self.gone[:]
+        twin.aside = self.aside[:]
         twin.rulers = self.rulers[:]
         twin.slots = self.slots[:]
         twin.ruins = self.ruins[:]

@@ -56,19 +56,24 @@ def _window(phase: str, window: str) -> Stage:
 
 
 def take_step(g: Root) -> Flow[None]:
-    """One step of the turn under way; windows that hold nothing are passed over."""
+    """One step of the turn under way."""
     seat = g.turn
     stages = sequence(g.cast.factions[seat])
-    while g.stage < len(stages) and stages[g.stage].window and stages[g.stage].window not in g.in_force.offers:
+    outcome = yield from stages[g.stage].step(g, seat)
+    if outcome == NEXT:
         g.stage += 1
-    if g.stage < len(stages):
-        outcome = yield from stages[g.stage].step(g, seat)
-        if outcome == NEXT:
-            g.stage += 1
-        elif outcome == EVENING:
-            g.stage = next(index for index, stage in enumerate(stages) if stage.phase == "evening")
+    elif outcome == EVENING:
+        g.stage = next(index for index, stage in enumerate(stages) if stage.phase == "evening")
+    pass_over_windows(g)
     if g.stage == len(stages):
         end_turn(g, seat)
+
+
+def pass_over_windows(g: Root) -> None:
+    """Go on past windows that hold nothing."""
+    stages = sequence(g.cast.factions[g.turn])
+    while g.stage < len(stages) and stages[g.stage].window and stages[g.stage].window not in g.in_force.offers:
+        g.stage += 1
 
 
 def end_turn(g: Root, seat: int) -> None:
@@ -89,3 +94,4 @@ def begin_turn(g: Root, seat: int) -> None:
     g.cast.factions[seat].begin_turn(g, seat)
     g.tell("turn_begins", seat=seat, round=g.turns_taken // g.terms.players + 1)
     check_dominance(g, seat)
+    pass_over_windows(g)

@@ -14,7 +14,6 @@ from deskovka.games.root.tables import SUIT_NUMBER, MapTable, Tables
 from deskovka.kernel import Option, Shared
 
 NOWHERE = -1
-BESIDE_THE_MAP = 0
 NO_SUIT = -1
 """What a clearing beside the map has."""
 

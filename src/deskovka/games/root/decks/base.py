@@ -177,5 +177,6 @@ LEXICON = Lexicon(
     verbs={"player": ("seat",), "take_warrior": ("piece", "clearing")},
     events={},
     kinds={},
+    clauses={"bank_enemy": "K.2", "tax": "K.6"},
 )
 """What only these cards ask, offer and tell."""

@@ -18,9 +18,11 @@ from deskovka.games.root.cast import BUILDING, TOKEN, WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.losses import Losses, lose_pieces
 from deskovka.games.root.movement import Move, carry_warriors
-from deskovka.kernel import Flow
+from deskovka.games.root.pieces import warriors
+from deskovka.kernel import Chance, Flow, Option
 
 if TYPE_CHECKING:
+    from deskovka.content.words import Words
     from deskovka.games.root.boards import BoardTable
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Battle, Root
@@ -184,15 +186,15 @@ class Faction(Effect):
 
     def remains(self, g: Root, seat: int, fight: Battle) -> bool:
         """4.3.1.II, 4.3.1.II-x1: whether it still has warriors or a pawn in the clearing of battle."""
-        return any(g.pieces[kind][fight.clearing] for kind in g.cast.warriors[seat])
+        return warriors(g, seat, fight.clearing) > 0
 
     def strength(self, g: Root, seat: int, fight: Battle) -> int:
         """4.3.2.I: its maximum of rolled hits."""
-        return sum(g.pieces[kind][fight.clearing] for kind in g.cast.warriors[seat])
+        return warriors(g, seat, fight.clearing)
 
     def is_defenseless(self, g: Root, seat: int, fight: Battle) -> bool:
         """4.3.3.II: whether it has no warriors in the clearing of battle."""
-        return not any(g.pieces[kind][fight.clearing] for kind in g.cast.warriors[seat])
+        return not warriors(g, seat, fight.clearing)
 
     def take_hits(self, g: Root, seat: int, fight: Battle, hits: int) -> Flow[Losses]:
         """4.3.4: which of its pieces the hits remove (9.2.7: none, items are damaged)."""
@@ -214,6 +216,14 @@ class Faction(Effect):
         """What a seat (None: a spectator) may know of the board, built by inclusion."""
         return None
 
+    def describe(self, board: Any, words: Words) -> list[str]:
+        """Its board as lines of text, from what a seat may know of it."""
+        return []
+
+    def note(self, option: Option, board: Any, words: Words) -> str:
+        """What its player wants to know beside an option."""
+        return ""
+
     def conserved(self, g: Root, seat: int) -> dict[str, int]:
         """Totals of its board that no rule may change; pieces and cards are counted elsewhere."""
         return {}
@@ -222,7 +232,7 @@ class Faction(Effect):
         """How many pieces of a kind (of anybody) lie on its board, neither on the map nor in a supply."""
         return 0
 
-    def redeal(self, g: Root, seat: int, viewer: int | None, chance: Any) -> None:
+    def redeal(self, g: Root, seat: int, viewer: int | None, chance: Chance) -> None:
         """Deal anew what is hidden on its board, besides cards."""
 
     def estimate(self, g: Root, seat: int) -> float:

@@ -28,6 +28,7 @@ from deskovka.games.root.woodland import NOWHERE, clearing_options
 from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
+    from deskovka.content.words import Words
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Root
     from deskovka.games.root.tables import Tables
@@ -393,6 +394,17 @@ class Marquise(Faction):
             "hospitalized": ("seat", "clearing", "keep", "count"),
         },
         kinds={},
+        clauses={
+            "keep": "6.3.2",
+            "homelands": "A.8.2-x1",
+            "first_building": "6.3.4",
+            "place_wood": "6.4",
+            "marquise": "6.5",
+            "march": "6.5.2",
+            "recruit_where": "6.5.3",
+            "pay_wood": "6.5.4.II",
+            "field_hospitals": "6.2.3",
+        },
     )
 
     def table(self, tables: Tables) -> MarquiseTable:
@@ -458,6 +470,22 @@ class Marquise(Faction):
             cards_in_evening=1 + card_symbols(g, seat),
             tracks={piece: view_track(g, seat, piece) for piece in BUILDINGS},
         )
+
+    def describe(self, board: MarquiseView, words: Words) -> list[str]:
+        """Her actions and her tracks."""
+        lines = [words.say("table-marquise", actions=board.actions, cards=board.cards_in_evening)]
+        for piece, track in board.tracks.items():
+            counts = {"on_map": track.on_map, "on_track": track.on_track}
+            prices = {"cost": track.cost or 0, "points": track.points or 0}
+            lines.append(words.say("table-marquise-track", piece=words.say(f"piece-{piece}"), **counts, **prices))
+        return lines
+
+    def note(self, option: Option, board: MarquiseView, words: Words) -> str:
+        """What a building costs and scores."""
+        if option[0] != "build":
+            return ""
+        track = board.tracks[str(option[1])]
+        return words.say("note-build", cost=track.cost or 0, points=track.points or 0)
 
     def estimate(self, g: Root, seat: int) -> float:
         """What her buildings, her wood and her warriors promise."""

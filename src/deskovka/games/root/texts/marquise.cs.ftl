@@ -1,0 +1,42 @@
+# Root: co se ptá, nabízí a ohlašuje Markýza z Kocourova
+
+ask-keep = Kde bude stát vaše pevnost?
+ask-homelands = Které tři mýtiny budou vaší domovinou?
+ask-first_building = Kam umístíte první stavbu ({ $piece })?
+ask-place_wood = Dřeva je málo: kam je umístíte? { $left ->
+    [one] Zbývá jedno.
+    [few] Zbývají { $left }.
+   *[other] Zbývá { $left }.
+}
+ask-marquise = Co uděláte? { $left ->
+    [0] Nezbývá žádná akce.
+    [one] Zbývá 1 akce.
+    [few] Zbývají { $left } akce.
+   *[other] Zbývá { $left } akcí.
+}
+ask-march = Provedete druhý pohyb pochodu?
+ask-recruit_where = Bojovníků je málo: kde budete verbovat? { $left ->
+    [one] Zbývá jeden.
+    [few] Zbývají { $left }.
+   *[other] Zbývá { $left }.
+}
+ask-pay_wood = Odkud vezmete dřevo? { $left ->
+    [one] Ještě jedno.
+    [few] Ještě { $left }.
+   *[other] Ještě { $left }.
+}
+ask-field_hospitals = Na mýtině { $clearing } jste přišli o bojovníky: { n-warriors }. Která karta je dopraví do pevnosti?
+
+option-keep = Mýtina { $clearing }
+option-homelands = Mýtiny { $clearing }, { $second } a { $third }
+option-build = Stavba: { $piece } na mýtině { $clearing }
+    .short = na mýtině { $clearing }
+option-recruit = Verbování
+option-wood = Mýtina { $clearing }
+option-overwork = Přesčas na mýtině { $clearing }: { $card }
+    .short = { $card }
+option-extra_action = Akce navíc za kartu { $card }
+
+event-garrisoned = { $seat } rozesílá po celém lese posádky: { n-warriors }.
+event-built = { $seat } staví na mýtině { $clearing }: { $piece } (dřevo: { $cost }).
+event-hospitalized = { $seat } léčí v pevnosti (mýtina { $keep }) bojovníky z mýtiny { $clearing }: { n-warriors }.

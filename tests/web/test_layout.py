@@ -1,0 +1,73 @@
+"""Whatever the screen, everything has its place: nothing reaches over anything else, and no question is cut off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.web.conftest import Come
+from tests.web.people import BOT, ME, Person
+
+SCREENS = ((1280, 800), (1440, 900), (1920, 1080))
+SLACK = 4
+"""Pixels: a frame around something may reach beyond its box."""
+TABLES = {
+    "wide": {"seats": 3, "setup": {}},
+    "tall": {"seats": 4, "setup": {"map": "drawn", "preparation": "drawn", "variants": ["leaders"]}},
+    "ring": {"seats": 3, "setup": {"variants": ["row_wrap", "encounters"], "preparation": "drawn"}},
+}
+_IS_AT_REST = """(width) => new Promise((done) => {
+  let before = "";
+  let frames = 0;
+  const look = () => {
+    const boxes = [...document.querySelectorAll("button, main svg")].map((element) => element.getBoundingClientRect());
+    const now = innerWidth === width ? JSON.stringify(boxes) : "";
+    frames = now && now === before ? frames + 1 : 0;
+    before = now;
+    if (frames > 4) done(); else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def parts_outside(parts: Locator, whole: Locator) -> list[str]:
+    """The parts that reach beyond the box of the whole."""
+    left, top, right, bottom = box(whole)
+    return [
+        part.inner_text()
+        for part in parts.all()
+        for at in [box(part)]
+        if at[0] < left - SLACK or at[1] < top - SLACK or at[2] > right + SLACK or at[3] > bottom + SLACK
+    ]
+
+
+def box(element: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom."""
+    found = element.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def expect_order(person: Person) -> None:
+    """The board is in the middle, the question along the bottom, and all of both can be seen."""
+    assert parts_outside(person.row, person.board) == []
+    assert parts_outside(person.board.get_by_role("group").first, person.board) == []
+    assert parts_outside(person.bar.get_by_role("status"), person.bar) == []
+    assert parts_outside(person.bar.get_by_role("button"), person.bar) == []
+    assert parts_outside(person.seats, person.page.locator("body")) == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_everything_has_its_place_on_every_screen(come: Come, table: str) -> None:
+    anna = come("Anna", language="cs").introduce()  # Czech words are the longer ones
+    wish: dict[str, Any] = TABLES[table]
+    seats = [ME, *[BOT] * (wish["seats"] - 1)]
+    anna.open("/t/" + anna.set_table(*seats, setup=wish["setup"], seed="x")).topic()
+    for _ in range(2):
+        for width, height in SCREENS:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.page.evaluate(_IS_AT_REST, width)
+            expect_order(anna)
+        anna.come_to_move()
