@@ -112,7 +112,9 @@ def test_what_is_no_frame_closes_the_socket(server: Running) -> None:
     assert anna.table(table)["waiting"] == [0, 1]
 
 
-@pytest.mark.parametrize("query", ["?since=x", "?since=1.5", "?since=" + "9" * 5_000, "?log=1e9", "?log=", "?since=%00"])
+@pytest.mark.parametrize(
+    "query", ["?since=x", "?since=1.5", "?since=" + "9" * 5_000, "?log=1e9", "?log=", "?since=%00"]
+)
 def test_a_socket_from_nowhere_is_refused(server: Running, query: str) -> None:
     anna, _, table = two_at_a_table(server)
     with pytest.raises(InvalidStatus) as refused, anna.socket(table, query):
