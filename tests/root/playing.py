@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from deskovka.content.words import Words
+from deskovka.games.root.answers import DONE, PASS
 from deskovka.games.root.crafting import lay_down
 from deskovka.games.root.effects import Effect, in_force_for
 from deskovka.games.root.factions import FACTIONS
@@ -17,12 +18,10 @@ from deskovka.games.root.setup import DEFAULT_FACTIONS, RootSetup, Terms
 from deskovka.games.root.state import NO_CARD, Root
 from deskovka.games.root.turn import begin_turn, pass_over_windows, sequence
 from deskovka.games.root.view import RootView
-from deskovka.games.root.windows import DONE
 from deskovka.kernel import Chance, Event, Option, Question, ScriptedChance, World, seed_from
 from deskovka.kernel.game import EVERYBODY
 from tests.root.squirrels import Squirrels, Weasels, stand_in
 
-PASS: Option = ("pass",)
 AGREE = {"standing": "none", "reach": "any"}
 """What the tests play with unless they say otherwise: no standing orders, whatever the reach."""
 
@@ -249,15 +248,6 @@ class Table:
         options = self.options(seat)
         self.answer(seat, *next(option for option in (PASS, DONE) if option in options))
 
-    def decline_all(self) -> None:
-        """Pass or be done until somebody is asked what cannot be declined, or a turn has ended."""
-        turn = self.g.turns_taken
-        while self.waiting and self.g.turns_taken == turn:
-            options = self.options(self.waiting[0])
-            if PASS not in options and DONE not in options:
-                return
-            self.decline(self.waiting[0])
-
     def battle(self, seat: int, clearing: int, defender: int, dice: tuple[int, int] | None = None) -> None:
         """Start a battle from an open question, with this roll, and play no ambush."""
         if dice is not None:
@@ -279,11 +269,6 @@ class Table:
             options = self.options(self.waiting[0])
             declining = [option for option in (PASS, DONE) if option in options]
             self.answer(self.waiting[0], *(declining or options)[0])
-
-    def answer_at_random(self, chance: Chance) -> None:
-        """Let one of the seats that are waited for pick any option."""
-        seat = chance.pick(self.world.waiting)
-        self.answer(seat, *chance.pick(self.options(seat)))
 
     # -- looking -----------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from deskovka.content.lexicon import Lexicon
+from deskovka.games.root.answers import DONE
 from deskovka.games.root.battle import battle, battle_options
 from deskovka.games.root.cards import draw, draw_in_evening, hand_limit
 from deskovka.games.root.cast import BUILDING, TOKEN, WARRIOR
@@ -23,7 +24,7 @@ from deskovka.games.root.removal import Removal
 from deskovka.games.root.setup import Terms
 from deskovka.games.root.state import Root
 from deskovka.games.root.tables import Tables
-from deskovka.games.root.windows import DAYLIGHT, DONE, menu
+from deskovka.games.root.windows import DAYLIGHT, menu
 from deskovka.kernel import Ask, Flow, Option
 
 ACTIONS = 2

@@ -6,8 +6,8 @@ from deskovka.content.setups import SetupConflict
 from deskovka.games.root.game import RootGame
 from deskovka.games.root.setup import DEFAULT_FACTIONS
 from deskovka.games.root.tables import printed_tables
-from deskovka.kernel import BadSetup
-from tests.root.playing import bare, playing, set_up
+from deskovka.kernel import BadSetup, Chance, seed_from
+from tests.root.playing import GAME, bare, playing, set_up
 
 TABLES = printed_tables()
 
@@ -115,6 +115,12 @@ def test_the_default_factions_reach_far_enough() -> None:
     for players in range(2, 6):
         reach = sum(TABLES.factions.reach.values[faction] for faction in DEFAULT_FACTIONS[:players])
         assert reach >= TABLES.setup.by_players[players].reach
+
+
+def test_every_drawn_set_up_can_be_played() -> None:
+    for number in range(100):
+        setup = GAME.draw_setup(Chance(seed_from(number)))
+        assert GAME.new(GAME.read_setup(setup), Chance(seed_from(number))).phase == "map"
 
 
 def test_a_set_up_survives_being_written() -> None:

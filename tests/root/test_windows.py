@@ -20,8 +20,9 @@ WINDOWS = {
 def test_every_card_names_its_windows_and_every_effect_is_known(deck: str) -> None:
     for card in TABLES.decks[deck].cards:
         assert set(card.window.split("+")) <= WINDOWS
-        assert (card.id in EFFECTS) == (card.kind == "persistent")
         assert (card.id in IMMEDIATE) == (card.kind == "immediate")
+    persistent = {card.id for each in TABLES.decks.values() for card in each.cards if card.kind == "persistent"}
+    assert EFFECTS.keys() <= persistent
     joined = [card.id for card in TABLES.decks["exiles"].cards if "+" in card.window]
     assert joined == ["coffin_makers"]
     assert TABLES.decks["exiles"].numbers["coffin_makers"]
@@ -199,6 +200,19 @@ def test_a_favor_removes_all_enemy_pieces_of_a_suit_at_once() -> None:
     assert t.on_map(0, "workshop") == {4: 1, 5: 2}
     assert t.g.ruins[10] == 1
     assert t.discarded() == ["favor_of_the_rabbits"]
+
+
+@pytest.mark.clause("root:K.16")
+def test_an_effect_that_gives_points_to_somebody_without_a_marker_still_works() -> None:
+    t = bare("marquise", "squirrels", "weasels")
+    t.dominate(1, "dominance_fox")
+    t.score(1, 12)
+    t.lay(0, "brutal_tactics")
+    t.put(0, 5, warrior=1)
+    t.put(1, 5, warrior=2)
+    t.battle(0, 5, 1, (1, 0))
+    t.answer(0, "use", "brutal_tactics")
+    assert (t.warriors(1, 5), t.points(1)) == (0, 12)
 
 
 @pytest.mark.clause("root:X.2")

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 import deskovka
 
-PACKAGES = ("deskovka.content", "deskovka.games.legends")
+PACKAGES = ("deskovka.content", "deskovka.games.legends", "deskovka.games.root")
 SOURCES = Path(deskovka.__file__).parent
 
 

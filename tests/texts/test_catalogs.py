@@ -162,7 +162,7 @@ def _cli_prefixes() -> set[str]:
 def test_no_message_is_missing_that_the_sources_name() -> None:
     families = ("menu", "play", "save", "leave", "rules", "undo", "help", "command", "table", "note", "part")
     name = re.compile(rf"({'|'.join(families)})-[a-z]+(-[a-z]+)*")
-    known = messages("deskovka.content", EN).keys() | messages(LEGENDS.package, EN).keys()
+    known = {message for package in PACKAGES for message in messages(package, EN)}
     named = {text for text in said_in_sources() if name.fullmatch(text)} - {kind.key for kind in errors()}
     assert len(named) > 50
     assert named - known == set()

@@ -266,6 +266,11 @@ class Person:
         self.pick(target)
         return name
 
+    def pick_army(self) -> str:
+        """Pick an army on the map, unless it is the only one that can move; gives the region where it stands."""
+        picked = self.board.locator("[data-region][aria-pressed=true]")
+        return name_of(picked) if picked.count() else self.pick_on_map(self.free_regions.first)
+
     def act(self, chance: Random) -> None:
         """Pick any of the choices, by its button or on the board."""
         on_board = self.free_regions.or_(self.row.and_(self.page.get_by_role("button", disabled=False)))
@@ -273,7 +278,7 @@ class Person:
         self.pick(offered.nth(chance.randrange(offered.count())))
 
     def come_to_move(self) -> None:
-        """Play on until an army can be moved: take cards that let one move, and decline the rest."""
+        """Play on until an army can be moved: begin, take cards that let one move, and decline the rest."""
         while (topic := self.topic()) != "move":
             options = [option[1:] for option in self.table(self.table_id)["question"]["options"]]
             moving = [card for (card,) in options if card in MOVING_CARDS] if topic == "take" else []
@@ -281,6 +286,8 @@ class Person:
                 self.pick(self.card(moving[0]))
             elif topic == "either":
                 self.pick(self.choice(self.say("action-move")))
+            elif topic == "bid":
+                self.pick(self.choices.nth(1))  # which wins: bots bid nothing
             elif topic == "starter":
                 self.pick(self.choice(self.name))
             else:

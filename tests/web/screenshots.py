@@ -35,7 +35,7 @@ def take(browser: Browser, address: str, folder: Path) -> None:
     anna = Person(browser.new_context(viewport=SCREEN, locale="en", color_scheme="light"), address, "Anna", "en")
     reach_the_middle_of_a_game(anna.introduce())
     known = anna.context.storage_state() | {"origins": []}  # who she is, but not which language she likes
-    anna.pick(anna.free_regions.first)
+    anna.pick_army()
     anna.page.mouse.move(5, 5)
     anna.page.screenshot(path=folder / "table.png", animations="disabled")
 

@@ -17,7 +17,7 @@ def come_to_a_picked_army(anna: Person) -> str:
     anna.introduce()
     anna.open("/t/" + anna.set_table(ME, BOT, BOT, seed="moves"))
     anna.come_to_move()
-    return anna.pick_on_map(anna.free_regions.first)
+    return anna.pick_army()
 
 
 def test_a_page_that_is_loaded_again_asks_the_same(come: Come) -> None:

@@ -51,7 +51,7 @@ def test_a_table_in_play_turns_czech_on_the_spot(come: Come) -> None:
     anna.open("/t/" + anna.set_table(ME, BOT, BOT, setup={"variants": ["leaders", "discovery", "citadels"]}))
     anna.come_to_move()
     expect_no_english_left(anna)
-    anna.pick(anna.free_regions.first)
+    anna.pick_army()
     expect_no_english_left(anna)
     for tab in ("chat", "rules"):
         anna.page.get_by_role("tab", name=anna.say(tab)).click()

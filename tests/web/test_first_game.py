@@ -28,8 +28,25 @@ def test_a_stranger_plays_against_bots_within_a_few_clicks(come: Come) -> None:
     assert f"Guest takes {stranger.say(f'card-{card}')} for free." in stranger.log()
 
     stranger.come_to_move()
-    origin = stranger.pick_on_map(stranger.free_regions.first)
+    origin = stranger.pick_army()
     stranger.expect_picked(origin)
     target = stranger.pick_on_map(stranger.free_regions.first)
     assert f"Guest moves an army: {origin} → {target}." in stranger.log()
     expect(stranger.region(target)).to_have_accessible_name(re.compile("arm(y|ies) of Guest"))
+
+
+def test_a_name_and_a_line_of_chat_are_accepted_as_long_as_their_fields_let_them_be(come: Come) -> None:
+    chatterbox = come("Chatterbox").open("/")
+    chatterbox.button("play-bots").click()
+    name = chatterbox.page.get_by_label(chatterbox.say("name-ask"))
+    name.fill("")
+    name.press_sequentially("Bartholomew " * 5)
+    chatterbox.button("play-now").click()
+    chatterbox.expect_asked("bid")
+
+    chatterbox.page.get_by_role("tab", name=chatterbox.say("chat")).click()
+    line = chatterbox.page.get_by_label(chatterbox.say("chat-say"))
+    line.press_sequentially("What a long story! " * 40)
+    chatterbox.button("chat-send").click()
+    expect(chatterbox.page.get_by_role("log", name=chatterbox.say("chat"))).to_contain_text("What a long story!")
+    expect(line).to_have_value("")

@@ -23,7 +23,7 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(come: Come) -> None:
     guest.pick(guest.card(card))
     assert f"Guest takes {guest.say(f'card-{card}')} for 1 coin." in guest.log()
     guest.come_to_move()
-    origin = guest.pick_on_map(guest.free_regions.first)
+    origin = guest.pick_army()
     target = guest.pick_on_map(guest.free_regions.last)
     assert f"Guest moves an army: {origin} → {target}." in guest.log()
 

@@ -44,6 +44,6 @@ def test_no_page_has_a_serious_fault(come: Come, records: Path, colours: str) ->
     anna.open(f"/t/{table}")
     anna.come_to_move()
     found += faults(anna)
-    anna.pick(anna.free_regions.first)
+    anna.pick_army()
     found += faults(anna)
     assert found == []

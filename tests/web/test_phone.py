@@ -49,7 +49,7 @@ def test_a_turn_is_played_with_touches_alone(come: Come) -> None:
     guest.pick(guest.row.nth(1))
     guest.come_to_move()
     expect_question_in_sight(guest)
-    origin = guest.pick_on_map(guest.free_regions.first)
+    origin = guest.pick_army()
     guest.expect_picked(origin)
     target = guest.pick_on_map(guest.free_regions.first)
     expect_to_fit(guest)

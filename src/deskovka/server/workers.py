@@ -123,7 +123,9 @@ class Workers:
 
     async def run(self, work: Callable[..., T], arguments: tuple[Any, ...], patience: float) -> T:
         """Let some worker do the work: ``work(registry, *arguments)``."""
-        return await asyncio.shield(asyncio.ensure_future(self._run(work, arguments, patience)))
+        task = asyncio.ensure_future(self._run(work, arguments, patience))
+        task.add_done_callback(_outcome_noticed)
+        return await asyncio.shield(task)
 
     async def _run(self, work: Callable[..., T], arguments: tuple[Any, ...], patience: float) -> T:
         worker = await self._free.get()
@@ -142,3 +144,9 @@ class Workers:
         self.kill()
         for _ in self._all:
             (await self._free.get()).stop()
+
+
+def _outcome_noticed(task: asyncio.Task[Any]) -> None:
+    """Whoever asked for the work may be gone when it fails, as when the server closes: that is no error."""
+    if not task.cancelled():
+        task.exception()

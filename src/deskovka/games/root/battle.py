@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from deskovka.games.root.answers import DONE, PASS
 from deskovka.games.root.cards import discard, may_hold, named, take_from_hand
 from deskovka.games.root.cast import NOBODY, WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.losses import Losses
 from deskovka.games.root.points import score_together
 from deskovka.games.root.removal import BATTLE, Removal, resolve_triggers, take_off, triggers_something, trophies
-from deskovka.games.root.standing import AMBUSH, PASS, consider
+from deskovka.games.root.standing import AMBUSH, consider
 from deskovka.games.root.state import ATTACKER, DEFENDER, Battle, Root
 from deskovka.kernel import Ask, Flow, Option
 
 AMBUSH_HITS = 2
-DONE: Option = ("done",)
 _MOST_SEATS = 8
 BATTLES: tuple[tuple[Option, ...], ...] = tuple(
     tuple(("battle", clearing, seat) for seat in range(_MOST_SEATS)) for clearing in range(13)

@@ -16,7 +16,7 @@ from deskovka.games.root.factions.faction import Faction
 from deskovka.games.root.lexicon import LEXICON
 from deskovka.games.root.points import Victory
 from deskovka.games.root.prepare import PREPARATION
-from deskovka.games.root.setup import RootSetup, Terms
+from deskovka.games.root.setup import FIRST, SECOND, RootSetup, Terms
 from deskovka.games.root.state import Root, from_data, to_data
 from deskovka.games.root.table import explain, note, table
 from deskovka.games.root.tables import printed_tables
@@ -51,12 +51,15 @@ class RootGame(TabletopGame[Root]):
 
     def draw_setup(self, chance: Chance) -> dict[str, Any]:
         """Any number of players, factions, map, deck and procedure that go together."""
-        players = chance.pick(self.seats)
-        factions = list(FACTIONS)
-        chance.shuffle(factions)
-        return {
+        names = list(self.factions)
+        players = chance.pick([number for number in self.seats if number <= len(names)])
+        chance.shuffle(names)
+        factions = names[:players]
+        if SECOND in factions and FIRST not in factions:
+            factions[factions.index(SECOND)] = FIRST
+        setup = {
             "players": players,
-            "factions": factions[:players],
+            "factions": factions,
             "map": chance.pick(list(printed_tables().maps)),
             "suits": chance.pick(["printed", "drawn"]),
             "deck": chance.pick(list(printed_tables().decks)),
@@ -64,6 +67,9 @@ class RootGame(TabletopGame[Root]):
             "reach": "any",
             "standing": chance.pick(["allowed", "none"]),
         }
+        if setup["preparation"] == "draft":
+            setup |= {"players": chance.pick([2, 3, 4]), "factions": []}
+        return setup
 
     def new(self, setup: Terms, chance: Chance) -> Root:
         """An empty table."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from deskovka.content.lexicon import Lexicon
-from deskovka.games.root.decks import base
+from deskovka.games.root.decks import LEXICONS
 from deskovka.games.root.factions import FACTIONS
 
 GENERAL = Lexicon(
@@ -174,4 +174,4 @@ def joined(lexicons: Iterable[Lexicon]) -> Lexicon:
     return whole
 
 
-LEXICON = joined((GENERAL, base.LEXICON, *(faction.lexicon for faction in FACTIONS.values())))
+LEXICON = joined((GENERAL, *LEXICONS, *(faction.lexicon for faction in FACTIONS.values())))

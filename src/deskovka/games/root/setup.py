@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 GAME = "root"
 DRAWN = "drawn"
-SECOND = "vagabond_second"
+FIRST, SECOND = "vagabond", "vagabond_second"
+"""9.7: the second one of the two needs the first one."""
 
 FactionName = Literal["marquise", "eyrie", "alliance", "vagabond", "vagabond_second"]
 DEFAULT_FACTIONS: tuple[FactionName, ...] = ("marquise", "eyrie", "alliance", "vagabond", "vagabond_second")
@@ -97,8 +98,8 @@ class Terms(Shared):
         setup, players = self.setup, self.players
         if isinstance(setup.first, int) and setup.first >= players:
             raise BadSetup(game=GAME, key="first", value=shown(setup.first), allowed=f"drawn, 0–{players - 1}")
-        if SECOND in self.chosen and "vagabond" not in self.chosen:
-            raise SetupConflict(game=GAME, key="factions", value=SECOND, needs="factions = vagabond")
+        if SECOND in self.chosen and FIRST not in self.chosen:
+            raise SetupConflict(game=GAME, key="factions", value=SECOND, needs=f"factions = {FIRST}")
         if self.is_draft:
             self._check_draft()
         else:

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from deskovka.games.root.answers import PASS
 from deskovka.games.root.state import MATTERS, Root
 from deskovka.kernel import Ask, Facts, Flow, Option
 
 AMBUSH, HOSPITALS = MATTERS
-PASS: Option = ("pass",)
 _NEVER = 99
 _THREE = 3
 

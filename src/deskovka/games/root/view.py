@@ -65,6 +65,8 @@ class MapView(msgspec.Struct, frozen=True):
     coast: tuple[int, ...]
     ferry: int | None
     tower: int | None
+    courses: dict[str, tuple[tuple[int, int], ...]]
+    """The courses of rivers and the shore of the lake, for drawing."""
 
 
 class OrderView(msgspec.Struct, frozen=True):
@@ -224,6 +226,7 @@ def _map(g: Root) -> MapView:
         coast=woodland.coast,
         ferry=_seat(g.ferry),
         tower=table.tower,
+        courses=table.draw_hints,
     )
 
 

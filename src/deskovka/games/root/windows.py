@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from deskovka.games.root import standing
+from deskovka.games.root.answers import DONE
 from deskovka.games.root.crafting import craft
 from deskovka.games.root.dominance import activate, dominance_offers, take
 from deskovka.games.root.paths import open_path, path_offers
@@ -19,8 +20,6 @@ DAYLIGHT_START = "daylight_start"
 DAYLIGHT = "daylight"
 EVENING_START = "evening_start"
 EVENING = "evening"
-
-DONE: Option = ("done",)
 
 
 def menu(

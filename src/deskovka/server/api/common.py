@@ -31,7 +31,7 @@ _ERRORS = {
 REF = "#/components/schemas/{name}"
 
 
-def the_server(request: Request) -> Server:
+async def the_server(request: Request) -> Server:  # async, lest each request goes through a thread
     """The server that a request came to."""
     return server_of(request)
 

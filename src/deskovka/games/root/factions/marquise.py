@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from deskovka.content.lexicon import Lexicon
+from deskovka.games.root.answers import DONE
 from deskovka.games.root.battle import battle, battle_options
 from deskovka.games.root.boards import MarquiseTable, Track
 from deskovka.games.root.cards import draw_in_evening, hand_limit, is_bird, matching, named, spend
@@ -23,7 +24,7 @@ from deskovka.games.root.pieces import lift, may_build, may_place, on_map, place
 from deskovka.games.root.points import score
 from deskovka.games.root.removal import Removal
 from deskovka.games.root.standing import HOSPITALS, consider
-from deskovka.games.root.windows import DAYLIGHT, DONE, menu
+from deskovka.games.root.windows import DAYLIGHT, menu
 from deskovka.games.root.woodland import NOWHERE, clearing_options
 from deskovka.kernel import Ask, Flow, Option
 
