@@ -127,6 +127,7 @@ def test_a_socket_from_nowhere_is_refused(server: Running, query: str) -> None:
 def test_a_client_that_claims_to_know_the_future_sees_what_happens_next(server: Running, since: str) -> None:
     anna, _, table = two_at_a_table(server)
     with anna.socket(table, f"?since={since}&log=99999999") as watching:
+        watching.until(lambda message: message["type"] == "presence")
         anna.answer(table, "bid", 1)
         seen = watching.table(lambda message: message["waiting"] == [1])
         assert seen["log"]["from"] <= len(anna.table(table)["log"]["events"])
