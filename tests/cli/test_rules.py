@@ -48,9 +48,14 @@ def test_the_document_lists_every_clause_with_its_tests(tests: Path) -> None:
     assert document["game"] == "legends"
     assert [clause["id"] for clause in document["clauses"]] == [c.id for c in registry.get("legends").clauses("en")]
     assert document["clauses"][:3] == [
-        {"id": "EL-CMP-01", "title": "Player pieces", "tests": ["test_some.py::test_pieces"]},
-        {"id": "EL-CMP-02", "title": "Army limit", "tests": ["test_some.py::test_pieces", "test_some.py::test_limit"]},
-        {"id": "EL-CMP-03", "title": "City limit", "tests": []},
+        {"id": "EL-CMP-01", "title": "Player pieces", "waits": "", "tests": ["test_some.py::test_pieces"]},
+        {
+            "id": "EL-CMP-02",
+            "title": "Army limit",
+            "waits": "",
+            "tests": ["test_some.py::test_pieces", "test_some.py::test_limit"],
+        },
+        {"id": "EL-CMP-03", "title": "City limit", "waits": "", "tests": []},
     ]
     assert run("rules", "--json", "--tests", tests).json == [document]
 

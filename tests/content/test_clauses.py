@@ -33,6 +33,8 @@ Walk.
 ### G-3 Two dice
 
 Roll.
+
+> Dice are not here yet.
 """
 
 
@@ -45,7 +47,7 @@ def test_a_reference_is_read_clause_by_clause(tmp_path: Path, monkeypatch: pytes
     assert clauses("goose_rules", "en") == (
         Clause("G-1", "The well", "1. Squares", "You wait.\n\n- Longer, if you are wet.\n# not a heading of ours"),
         Clause("G-2", "The maze, and the way out", "1. Squares", "Walk."),
-        Clause("G-3", "Two dice", "2. Dice", "Roll."),
+        Clause("G-3", "Two dice", "2. Dice", "Roll.\n\nDice are not here yet.", waits="Dice are not here yet."),
     )
 
 

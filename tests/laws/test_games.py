@@ -14,7 +14,12 @@ from deskovka.content.transcript import transcript
 from deskovka.content.words import LANGUAGES
 from deskovka.games import registry
 from deskovka.kernel import Chance, Record, World, seed_from, verify
-from deskovka.lab.coverage import clauses_without_test, content_without_record, unknown_clauses
+from deskovka.lab.coverage import (
+    clauses_without_test,
+    content_without_record,
+    unknown_clauses,
+    waiting_clauses_with_test,
+)
 from deskovka.lab.laws import walk
 from deskovka.lab.perft import perft
 
@@ -59,6 +64,7 @@ def test_every_clause_has_a_test(game: Game) -> None:
     tests = clause_tests(TESTS, game.id)
     assert clauses_without_test(game.clauses("en"), tests) == []
     assert unknown_clauses(game.clauses("en"), tests) == []
+    assert waiting_clauses_with_test(game.clauses("en"), tests) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,6 +75,7 @@ def test_the_rules_reference_has_the_same_clauses_in_every_language(game: Game) 
         clauses = game.clauses(language)
         assert [clause.id for clause in clauses] == [clause.id for clause in english]
         assert all(clause.title and clause.text and clause.section for clause in clauses)
+        assert [bool(clause.waits) for clause in clauses] == [bool(clause.waits) for clause in english]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,7 +25,12 @@ from deskovka.kernel import (
 )
 from deskovka.kernel.errors import WrongResult
 from deskovka.lab import laws
-from deskovka.lab.coverage import clauses_without_test, content_without_record, unknown_clauses
+from deskovka.lab.coverage import (
+    clauses_without_test,
+    content_without_record,
+    unknown_clauses,
+    waiting_clauses_with_test,
+)
 from deskovka.lab.fuzz import fuzz
 from deskovka.lab.perft import perft
 from tests.toys.harvest import Harvest, HarvestSetup, HarvestState, HarvestView
@@ -346,3 +351,9 @@ def test_a_clause_without_a_test_is_named() -> None:
     clauses = [Clause("A-1", "one", "", ""), Clause("A-2", "two", "", "")]
     assert clauses_without_test(clauses, {"A-1": ["test_one"]}) == ["A-2"]
     assert unknown_clauses(clauses, {"A-1": ["test_one"], "A-9": ["test_nine"]}) == ["A-9"]
+
+
+def test_a_clause_that_waits_needs_no_test_and_must_not_have_one() -> None:
+    clauses = [Clause("A-1", "one", "", "", waits="Ships are not here yet."), Clause("A-2", "two", "", "")]
+    assert clauses_without_test(clauses, {"A-2": ["test_two"]}) == []
+    assert waiting_clauses_with_test(clauses, {"A-1": ["test_one"], "A-2": ["test_two"]}) == ["A-1"]

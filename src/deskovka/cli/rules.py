@@ -100,14 +100,18 @@ def _tests_of(game: TabletopGame[Any], folder: Path) -> dict[str, list[str]]:
 
 
 def _document(game: TabletopGame[Any], found: tuple[Clause, ...], shown_by: dict[str, list[str]]) -> dict[str, Any]:
-    clauses = [{"id": clause.id, "title": clause.title, "tests": shown_by.get(clause.id, [])} for clause in found]
+    clauses = [
+        {"id": clause.id, "title": clause.title, "waits": clause.waits, "tests": shown_by.get(clause.id, [])}
+        for clause in found
+    ]
     return {"game": game.id, "clauses": clauses}
 
 
 def _print_sums(documents: list[dict[str, Any]], words: Words) -> None:
     for document in documents:
         shown = sum(1 for clause in document["clauses"] if clause["tests"])
-        facts = {"game": document["game"], "clauses": len(document["clauses"]), "shown": shown}
+        waiting = sum(1 for clause in document["clauses"] if clause["waits"])
+        facts = {"game": document["game"], "clauses": len(document["clauses"]), "shown": shown, "waiting": waiting}
         typer.echo(words.say("cli-rules-sum", **facts))
 
 

@@ -13,6 +13,7 @@ import msgspec
 
 _CLAUSE = re.compile(r"### (\S+) (.+)")
 _SECTION = re.compile(r"## (.+)")
+_WAITS = re.compile(r"^> (.+)\Z", flags=re.MULTILINE)
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -22,6 +23,8 @@ class Clause(msgspec.Struct, frozen=True):
     title: str
     section: str
     text: str
+    waits: str = ""
+    """Why the clause cannot be played here yet; it is the last paragraph of the text. Empty when it can."""
 
 
 @cache
@@ -33,7 +36,9 @@ def clauses(package: str, language: str) -> tuple[Clause, ...]:
     for block in re.split(r"^(?=#{2,3} )", text, flags=re.MULTILINE):
         heading, _, body = block.partition("\n")
         if match := _CLAUSE.fullmatch(heading):
-            found.append(Clause(match[1], match[2], section, body.strip()))
+            waits = _WAITS.search(body.strip())
+            text = _WAITS.sub(r"\1", body.strip())
+            found.append(Clause(match[1], match[2], section, text, waits[1] if waits else ""))
         elif match := _SECTION.fullmatch(heading):
             section = match[1]
     return tuple(found)

@@ -19,8 +19,13 @@ def content_without_record(game: Game[Any], records: Iterable[Record]) -> list[s
 
 
 def clauses_without_test(clauses: Iterable[Clause], tests: Mapping[str, list[str]]) -> list[str]:
-    """The clauses that no test shows."""
-    return [clause.id for clause in clauses if not tests.get(clause.id)]
+    """The clauses that can be played and that no test shows."""
+    return [clause.id for clause in clauses if not clause.waits and not tests.get(clause.id)]
+
+
+def waiting_clauses_with_test(clauses: Iterable[Clause], tests: Mapping[str, list[str]]) -> list[str]:
+    """The clauses that are said to wait but that a test shows."""
+    return [clause.id for clause in clauses if clause.waits and tests.get(clause.id)]
 
 
 def unknown_clauses(clauses: Iterable[Clause], tests: Mapping[str, list[str]]) -> list[str]:

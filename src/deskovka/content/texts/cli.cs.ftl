@@ -63,7 +63,12 @@ cli-rules-sum =
         [one] { $clauses } článek
         [few] { $clauses } články
        *[other] { $clauses } článků
-    }, { $shown } s testem
+    }, { $shown } s testem{ $waiting ->
+        [0] {""}
+        [one] , { $waiting } čeká na to, o čem mluví
+        [few] , { $waiting } čekají na to, o čem mluví
+       *[other] , { $waiting } čeká na to, o čem mluví
+    }
 cli-rules-clause = článek
 cli-rules-title = název
 cli-rules-count = testy

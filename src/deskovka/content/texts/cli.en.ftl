@@ -66,7 +66,10 @@ cli-rules-sum =
     { $game }: { $clauses ->
         [one] { $clauses } clause
        *[other] { $clauses } clauses
-    }, { $shown } with a test
+    }, { $shown } with a test{ $waiting ->
+        [0] {""}
+       *[other] , { $waiting } waiting for what they are about
+    }
 cli-rules-clause = clause
 cli-rules-title = title
 cli-rules-count = tests
