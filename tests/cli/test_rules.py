@@ -28,8 +28,10 @@ def tests(tmp_path: Path) -> Path:
 
 def test_one_line_for_each_game_says_how_many_clauses_have_a_test(tests: Path) -> None:
     count = len(registry.get("legends").clauses("en"))
-    assert run("rules", "--tests", tests).out.splitlines() == [f"legends: {count} clauses, 2 with a test"]
-    assert run("rules", "--tests", tests, "--lang", "cs").out == f"legends: {count} článků, 2 s testem\n"
+    english, czech = (run("rules", "--tests", tests, "--lang", language).out.splitlines() for language in ("en", "cs"))
+    assert [line.partition(":")[0] for line in english] == [game.id for game in registry]
+    assert f"legends: {count} clauses, 2 with a test" in english
+    assert f"legends: {count} článků, 2 s testem" in czech
 
 
 def test_tests_are_looked_for_here_and_may_be_missing(
@@ -37,9 +39,9 @@ def test_tests_are_looked_for_here_and_may_be_missing(
 ) -> None:
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     monkeypatch.chdir(elsewhere)
-    assert run("rules").out.endswith("clauses, 0 with a test\n")
+    assert "clauses, 0 with a test\n" in run("rules").out
     tests.rename(elsewhere / "tests")
-    assert run("rules").out.endswith("clauses, 2 with a test\n")
+    assert "clauses, 2 with a test\n" in run("rules").out
 
 
 def test_the_document_lists_every_clause_with_its_tests(tests: Path) -> None:
@@ -57,7 +59,7 @@ def test_the_document_lists_every_clause_with_its_tests(tests: Path) -> None:
         },
         {"id": "EL-CMP-03", "title": "City limit", "waits": "", "tests": []},
     ]
-    assert run("rules", "--json", "--tests", tests).json == [document]
+    assert document in run("rules", "--json", "--tests", tests).json
 
 
 def test_the_list_counts_the_tests_of_each_clause(tests: Path) -> None:
