@@ -121,6 +121,19 @@ class Table:
             g.known[card] = 1 << seat
         self._restart()
 
+    def supporters(self, seat: int, *cards: str) -> None:
+        """Let the Supporters of the Alliance be just these cards; nobody else has seen them."""
+        g = self.world.boundary
+        (pile,) = g.boards[seat].piles()
+        for card in pile:
+            g.known[card] = 0
+        g.deck[:0] = pile
+        pile.clear()
+        for name in cards:
+            pile.append(self._find(name))
+            g.known[pile[-1]] = 1 << seat
+        self._restart()
+
     def deck(self, *cards: str) -> None:
         """Lay these cards on top of the deck, the first one uppermost."""
         g = self.world.boundary
@@ -168,9 +181,9 @@ class Table:
         self._restart()
 
     def _find(self, name: str) -> int:
-        """Take a card out of the deck, the discard pile or a hand."""
+        """Take a card out of the deck, the discard pile, a hand or a pile on a board."""
         g = self.world.boundary
-        for pile in (g.deck, g.discard, g.available, *g.hands):
+        for pile in (g.deck, g.discard, g.available, *g.hands, *(pile for board in g.boards for pile in board.piles())):
             for card in pile:
                 if g.terms.deck.names[card] == name:
                     pile.remove(card)
@@ -269,6 +282,19 @@ class Table:
             options = self.options(self.waiting[0])
             declining = [option for option in (PASS, DONE) if option in options]
             self.answer(self.waiting[0], *(declining or options)[0])
+
+    def offered_in(self, seat: int, *option: str | int) -> list[str]:
+        """The topics of all questions of a turn in which the seat may answer so; everything is declined."""
+        self.begin(seat)
+        turn, found = self.g.turns_taken, []
+        while self.g.turns_taken == turn:
+            asked = self.waiting[0]
+            options = self.options(asked)
+            if asked == seat and option in options:
+                found.append(self.topic(seat))
+            declining = [answer for answer in (PASS, DONE) if answer in options]
+            self.answer(asked, *(declining or options)[0])
+        return found
 
     # -- looking -----------------------------------------------------------------------------------------------------
 

@@ -129,6 +129,8 @@ SETUPS: dict[str, dict[str, Any]] = {
         "map": "winter",
         "preparation": "advanced",
     },
+    "eyrie on the mountain": {"players": 3, "factions": ["marquise", "eyrie", "squirrels"], "map": "mountain"},
+    "alliance on the lake": {"players": 3, "factions": ["marquise", "alliance", "squirrels"], "map": "lake"},
     "draft": {"players": 3, "factions": ["marquise", "eyrie", "alliance"], "preparation": "draft", "suits": "drawn"},
 }
 

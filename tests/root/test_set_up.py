@@ -71,12 +71,15 @@ def test_twelve_items_are_in_the_supply() -> None:
 
 @pytest.mark.clause("root:5.1.7", "root:5.1.7-x1")
 def test_factions_set_up_in_the_order_of_their_letters() -> None:
-    t = set_up("squirrels", "marquise")
-    assert t.waiting == (1,)  # the Marquise, letter A, before those without a letter
-    assert t.topic(1) == "keep"
+    t = set_up("squirrels", "eyrie", "marquise")
+    order = []
+    while t.g.phase == "factions":
+        seat = t.waiting[0]
+        if seat not in order:
+            order.append(seat)
+        t.answer(seat, *t.options(seat)[0])
+    assert order == [2, 1, 0]  # A and B, before those without a letter
     assert TABLES.factions.setup_order == ("marquise", "eyrie", "alliance", "vagabond", "vagabond_second")
-    letters = [TABLES.factions.marquise, TABLES.factions.eyrie, TABLES.factions.alliance, TABLES.factions.vagabond]
-    assert [board.setup_letter for board in letters] == ["A", "B", "C", "D"]
 
 
 @pytest.mark.clause("root:5.2", "root:5.2-x1")
@@ -90,7 +93,6 @@ def test_reach_is_as_recommended_for_the_number_of_players() -> None:
         5: 25,
         6: 28,
     }
-    assert reach.recommended_by_players == {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 
 
 @pytest.mark.clause("root:5.2-x2")

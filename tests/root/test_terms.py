@@ -148,6 +148,13 @@ def test_a_building_takes_an_open_slot_and_nothing_else_does() -> None:
     t.answer(0, "build", "workshop", 1)
     assert t.g.slots[1] == 0
     assert not t.options(0, "build")
+    t.put(1, 3, warrior=1)
+    t.begin(1)
+    assert t.offered(1, "raise", "den", 3)
+    t.put(1, 3, den=1)
+    assert t.ruler(3) == 1
+    assert not t.offered(1, "raise", "den", 3)
+    assert t.offered(1, "raise", "acorn", 3)
 
 
 @pytest.mark.clause("root:2.2.4", "root:G.1.24")

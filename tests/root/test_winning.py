@@ -2,7 +2,9 @@
 
 import pytest
 
+from deskovka.games.root.dominance import form_coalition
 from deskovka.games.root.points import Victory, lose, score, score_together
+from deskovka.games.root.removal import EFFECT, Removal, take_off, trophies
 from tests.root.playing import bare
 
 
@@ -81,6 +83,35 @@ def test_a_point_for_each_enemy_building_and_token_also_as_defender() -> None:
     t.begin(0)
     t.battle(0, 5, 1, (2, 2))
     assert (t.points(0), t.points(1)) == (0, 1)
+
+
+@pytest.mark.clause("root:3.2.1")
+def test_no_point_for_pieces_of_ones_own_or_of_a_partner() -> None:
+    t = bare("marquise", "squirrels", "weasels")
+    t.put(0, 5, workshop=1)
+    t.put(1, 5, acorn=1)
+    t.put(2, 5, acorn=1)
+    form_coalition(t.world.boundary, 1, 0)
+    t.begin(0)
+    numbers = t.g.cast.numbers
+    pieces = [(numbers[0]["workshop"], 5, 1), (numbers[1]["acorn"], 5, 1), (numbers[2]["acorn"], 5, 1)]
+    take_off(t.g, removal := Removal(0, EFFECT, pieces))
+    assert trophies(t.g, removal) == 1
+
+
+@pytest.mark.clause("root:3.3.1", "root:3.3.4")
+def test_dominance_cards_are_a_matter_of_daylight() -> None:
+    t = bare("alliance", "squirrels", "weasels")
+    t.put(0, 5, sympathy=1)
+    t.score(0, 10)
+    t.make_available("dominance_rabbit")
+    t.hand(0, "dominance_fox", "bake_sale")
+    t.begin(0)
+    assert t.topic(0) in ("revolt", "spread")
+    assert not t.options(0, "activate_dominance", "take_dominance")
+    assert t.offered_in(0, "activate_dominance", "dominance_fox") == ["alliance"]
+    t.begin(0)
+    assert t.offered_in(0, "take_dominance", "dominance_rabbit", "bake_sale") == ["alliance"]
 
 
 @pytest.mark.clause("root:3.2.2")

@@ -63,10 +63,13 @@ def test_every_option_of_the_set_up_is_explained(language: str) -> None:
     "setup",
     [
         {"players": 2, "factions": ["marquise", "squirrels"]},
+        {"players": 3, "factions": ["eyrie", "marquise", "squirrels"], "map": "winter"},
         {"players": 3, "factions": ["squirrels", "weasels", "marquise"], "map": "lake", "preparation": "advanced"},
         {"players": 3, "factions": ["squirrels", "marquise", "weasels"], "map": "mountain", "deck": "exiles"},
+        {"players": 3, "factions": ["alliance", "marquise", "squirrels"], "suits": "drawn"},
+        {"players": 3, "factions": ["marquise", "vagabond", "vagabond_second"]},
     ],
-    ids=["autumn", "lake", "mountain"],
+    ids=["autumn", "winter", "lake", "mountain", "alliance", "two vagabonds"],
 )
 def test_everything_in_a_random_game_can_be_read(setup: dict[str, object]) -> None:
     match = Match(GAME, GAME.read_setup({**setup, "reach": "any"}), seed_from(str(setup)))

@@ -12,26 +12,26 @@ Count = Annotated[int, Meta(ge=0, le=99)]
 Numbers = tuple[Count, ...]
 
 
-class BoardTable(msgspec.Struct, frozen=True):
-    """What every faction board says. Fields that only describe the printed board are not read."""
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything that is read from YAML."""
 
-    setup_letter: str
-    reach: Count
-    militant: bool
+
+class BoardTable(Table, frozen=True):
+    """What every faction board says."""
+
     warriors: Count
     tokens: dict[str, Count]
     buildings: dict[str, Count]
-    crafting_piece: str
 
 
-class Track(msgspec.Struct, frozen=True):
+class Track(Table, frozen=True):
     """A track of buildings: the points and the card symbols on its spaces, the leftmost first."""
 
     vp: Numbers
     card_bonus: Numbers
 
 
-class MarquiseTracks(msgspec.Struct, frozen=True):
+class MarquiseTracks(Table, frozen=True):
     """6.5.4, 6.6: her three tracks, which share one row of costs."""
 
     wood_cost: Numbers
@@ -47,7 +47,7 @@ class MarquiseTable(BoardTable, frozen=True):
     actions_per_daylight: Count
 
 
-class Leader(msgspec.Struct, frozen=True):
+class Leader(Table, frozen=True):
     """7.8: a leader, with what he changes."""
 
     id: str
@@ -58,7 +58,7 @@ class Leader(msgspec.Struct, frozen=True):
     extra_vp_per_battle: Count = 0
 
 
-class EyrieTracks(msgspec.Struct, frozen=True):
+class EyrieTracks(Table, frozen=True):
     """7.6: the track of the roosts."""
 
     roost: Track
@@ -72,14 +72,14 @@ class EyrieTable(BoardTable, frozen=True):
     leaders: tuple[Leader, ...]
 
 
-class SympathyTrack(msgspec.Struct, frozen=True):
+class SympathyTrack(Table, frozen=True):
     """8.4.2: the track of sympathy."""
 
     cost: Numbers
     vp: Numbers
 
 
-class AllianceTracks(msgspec.Struct, frozen=True):
+class AllianceTracks(Table, frozen=True):
     """8.4.2: the track of sympathy."""
 
     sympathy: SympathyTrack
@@ -97,7 +97,7 @@ class AllianceTable(BoardTable, frozen=True):
     martial_law_extra: Count
 
 
-class Quest(msgspec.Struct, frozen=True):
+class Quest(Table, frozen=True):
     """9.5.5: a quest card."""
 
     id: str
@@ -105,17 +105,15 @@ class Quest(msgspec.Struct, frozen=True):
     items: tuple[str, str]
 
 
-class Character(msgspec.Struct, frozen=True):
+class Character(Table, frozen=True):
     """D. A character of the Vagabond."""
 
     id: str
     set: str
     items: tuple[str, ...]
-    action: str
-    exhausts: str
 
 
-class RelationshipChart(msgspec.Struct, frozen=True):
+class RelationshipChart(Table, frozen=True):
     """9.2.9: the chart of relationships."""
 
     spaces: tuple[str, ...]
@@ -124,7 +122,7 @@ class RelationshipChart(msgspec.Struct, frozen=True):
     aid_allied_vp: Count
 
 
-class PerItem(msgspec.Struct, frozen=True):
+class PerItem(Table, frozen=True):
     """A number that grows with the ready items on a track."""
 
     base: Count
@@ -136,8 +134,6 @@ class PerItem(msgspec.Struct, frozen=True):
 class VagabondTable(BoardTable, frozen=True):
     """9. The board of the Vagabond."""
 
-    second_setup_letter: str
-    reach_second: Count
     item_tracks: dict[str, Count]
     item_limit: PerItem
     refresh: PerItem
@@ -148,15 +144,14 @@ class VagabondTable(BoardTable, frozen=True):
     quests: tuple[Quest, ...]
 
 
-class Reach(msgspec.Struct, frozen=True):
-    """5.2, 5.2-x1: the reach of each faction, and how much of it is recommended."""
+class Reach(Table, frozen=True):
+    """5.2, 5.2-x1: the reach of each faction, and how much of it is the least."""
 
     values: dict[str, Count]
-    recommended_by_players: dict[int, Count]
     absolute_minimum: Count
 
 
-class Dice(msgspec.Struct, frozen=True):
+class Dice(Table, frozen=True):
     """4.3.2-x1: the battle dice."""
 
     count: Literal[2]
@@ -164,13 +159,13 @@ class Dice(msgspec.Struct, frozen=True):
     faces: Annotated[tuple[Annotated[int, Meta(ge=0, le=9)], ...], Meta(min_length=1)]
 
 
-class AllDice(msgspec.Struct, frozen=True):
+class AllDice(Table, frozen=True):
     """The dice of the game."""
 
     battle: Dice
 
 
-class FactionsTable(msgspec.Struct, frozen=True):
+class FactionsTable(Table, frozen=True):
     """Every faction of the base game, and what is common to them."""
 
     marquise: MarquiseTable
@@ -197,14 +192,14 @@ class FactionsTable(msgspec.Struct, frozen=True):
         yield "alliance.tracks.sympathy.vp", tokens, sympathy.vp
 
 
-class Homelands(msgspec.Struct, frozen=True):
+class Homelands(Table, frozen=True):
     """A.8.2: how many homelands a faction has, and what is asked of them."""
 
     count: Count
     rule: tuple[Literal["edge", "min_between_2", "nonadjacent", "adjacent_to_another_own"], ...]
 
 
-class SetupCard(msgspec.Struct, frozen=True):
+class SetupCard(Table, frozen=True):
     """A.8.2-x1: a faction set-up card."""
 
     faction: str

@@ -55,6 +55,16 @@ def _leave_unseen(g: Root, giver: int, others: int, could_be: Callable[[int], bo
             g.known[card] &= others
 
 
+def _mistake_copy(g: Root, giver: int, card: int, receiver: int) -> None:
+    """Who gets a card and had seen only a copy of it in that hand takes it for the one that he saw."""
+    if g.known[card] >> receiver & 1:
+        return
+    for copy in g.terms.deck.numbers[g.terms.deck.names[card]]:
+        if copy in g.hands[giver] and g.known[copy] >> receiver & 1:
+            g.known[copy] &= ~(1 << receiver)
+            return
+
+
 # -- finding cards and naming them -----------------------------------------------------------------------------------
 
 
@@ -126,6 +136,14 @@ def draw_in_evening(g: Root, seat: int, count: int) -> Flow[None]:
     draw(g, seat, count)
 
 
+def draw_at_any_time(g: Root, seat: int, count: int) -> Flow[None]:
+    """K.17: draw by what may happen in any phase (C.2.5); in one's own Evening an effect may replace the draw."""
+    if g.evening and seat == g.turn:
+        yield from draw_in_evening(g, seat, count)
+    else:
+        draw(g, seat, count)
+
+
 def top_card(g: Root) -> int:
     """2.1.2: take the top card of the deck, which is made anew from the discard pile when it is empty; -1 for none."""
     if not g.deck:
@@ -181,9 +199,12 @@ def discard_from_hand(g: Root, seat: int, name: str) -> int:
 def hand_over(g: Root, giver: int, card: int, receiver: int, could_be: Callable[[int], bool]) -> None:
     """1.3.2: take a card out of a hand unseen by the others, for another player, who puts it where the rule says.
 
-    ``could_be`` says which cards of the hand it might have been, for all that the others know.
+    ``could_be`` says which cards of the hand it might have been, for all that the others know; a single card is no
+    secret to those who had seen it.
     """
-    _leave_unseen(g, giver, 1 << giver | 1 << receiver, could_be)
+    if len(g.hands[giver]) > 1:
+        _leave_unseen(g, giver, 1 << giver | 1 << receiver, could_be)
+        _mistake_copy(g, giver, card, receiver)
     g.hands[giver].remove(card)
     show_to(g, receiver, card)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from deskovka.games.root.cards import discard, named, take_from_hand
 from deskovka.games.root.pieces import recount
 from deskovka.games.root.points import score
 from deskovka.games.root.state import Root
-from deskovka.games.root.tables import ANY, CLEARING_SUITS, NO_ITEM
+from deskovka.games.root.tables import ANY, CLEARING_SUITS, NO_ITEM, Deck
 from deskovka.kernel import Ask, Flow, Option
 
 ACTIVATE: tuple[Option, ...] = tuple(("activate", suit) for suit in CLEARING_SUITS)
@@ -22,8 +23,14 @@ def craft_options(g: Root, seat: int) -> list[Option]:
     power = g.cast.factions[seat].crafting_power(g, seat)
     if not sum(power):
         return []
-    costs = g.terms.deck.costs
-    return named(g, "craft", [card for card in hand if _can_pay(power, costs[card]) and may_craft(g, seat, card)])
+    payable = _payable(g.terms.deck, tuple(power))
+    return named(g, "craft", [card for card in hand if payable[card] and may_craft(g, seat, card)])
+
+
+@lru_cache(maxsize=2048)
+def _payable(deck: Deck, power: tuple[int, ...]) -> tuple[bool, ...]:
+    """4.1.1: for each card of the deck, whether these crafting pieces can pay for it; found once for all games."""
+    return tuple(_can_pay(power, cost) for cost in deck.costs)
 
 
 def _can_pay(power: Sequence[int], cost: Sequence[int] | None) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.games.root.cards import matching, named, show, spend, take_from_hand
+from deskovka.games.root.cards import matching, may_hold, named, show, spend, take_from_hand
 from deskovka.games.root.pieces import ruled
 from deskovka.games.root.points import win
 from deskovka.games.root.state import NO_CARD, Root
@@ -33,7 +33,7 @@ def dominance_offers(g: Root, seat: int) -> list[Option]:
     deck = g.terms.deck
     options: list[Option] = []
     hand = g.hands[seat]
-    if g.has_marker(seat) and g.score[seat] >= g.terms.tables.setup.dominance_min_score:
+    if g.score[seat] >= g.terms.tables.setup.dominance_min_score and g.has_marker(seat):
         mine = [card for card in deck.dominance if card in hand]
         if mine and g.cast.factions[seat].may_activate_dominance(g, seat):
             options += named(g, "activate_dominance", mine)
@@ -41,6 +41,15 @@ def dominance_offers(g: Root, seat: int) -> list[Option]:
         for payment in dict.fromkeys(deck.names[paid] for paid in matching(g, seat, deck.suits[card])):
             options.append(("take_dominance", deck.names[card], payment))
     return options
+
+
+def could_use_dominance(g: Root, seat: int) -> bool:
+    """3.3.1, 3.3.4: whether, by what everybody knows, a player could activate or take a dominance card."""
+    if g.available and g.hands[seat]:
+        return True
+    enough = g.has_marker(seat) and g.score[seat] >= g.terms.tables.setup.dominance_min_score
+    in_game = [card for card in g.terms.deck.dominance if card not in g.removed] if enough else []
+    return may_hold(g, seat, in_game)
 
 
 def activate(g: Root, seat: int, name: str) -> Flow[None]:

@@ -10,7 +10,7 @@ which holds, hook by hook, the effects that answer it. ``seat`` is always the ow
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from deskovka.kernel import Flow, Option, Shared
@@ -116,6 +116,9 @@ class Effect(Shared):
         """14.2.2, E-stoic-3: whether a piece of its owner cannot be removed. ``cause`` as in ``Removal``."""
         return False
 
+    def has_removed(self, g: Root, seat: int, removal: Removal) -> None:
+        """9.2.9.III: what follows at once, without any choice, when its owner has removed pieces."""
+
     def triggers(self, g: Root, seat: int, removal: Removal) -> Sequence[str]:
         """1.1.3: names of what a removal triggers (Field Hospitals, Outrage, a lost base).
 
@@ -181,6 +184,9 @@ class Effect(Shared):
 class CardEffect(Effect):
     """4.1.3 The persistent effect of a crafted card; ``use`` is what happens in its window."""
 
+    value: ClassVar[float] = 0.6
+    """What it is usually worth to its owner, in points, for bots."""
+
     def __init__(self, card: str, *windows: str) -> None:
         self.card = card
         self.windows = windows
@@ -197,6 +203,10 @@ class CardEffect(Effect):
     def leave_play(self, g: Root, seat: int) -> None:
         """K.14: what happens when the card is discarded from the play area."""
 
+    def worth(self, g: Root, seat: int) -> float:
+        """What it is worth to its owner now, in points, for bots."""
+        return self.value
+
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
         """K.11: its owner may use it, once in a turn."""
         if actor != seat or g.was_used(seat, self.card) or not self.usable(g, seat):
@@ -212,6 +222,14 @@ class CardEffect(Effect):
 
 Pairs = tuple[tuple[int, Effect], ...]
 Own = tuple[tuple[Effect, ...], ...]
+Hook = Callable[..., object]
+
+
+@cache
+def hooks_of(effect: Effect) -> tuple[Hook, ...]:
+    """The hooks of ``Effect`` that an effect answers in its own way."""
+    own = type(effect)
+    return tuple(hook for name, hook in vars(Effect).items() if callable(hook) and getattr(own, name) is not hook)
 
 
 class InForce(Shared):
@@ -219,46 +237,54 @@ class InForce(Shared):
 
     def __init__(self, cast: Cast, crafted: tuple[tuple[Effect, ...], ...]) -> None:
         self.all: Own = tuple((faction, *crafted[seat]) for seat, faction in enumerate(cast.factions))
-        plain = Effect
         self.rules_ties = tuple(seat for seat, effects in enumerate(self.all) if any(e.rules_ties for e in effects))
-        self.claims_rule = self._pairs(lambda e: e.claims_rule is not plain.claims_rule)
-        self.more_weight = self._pairs(lambda e: e.more_weight is not plain.more_weight)
-        self.forbids_placing = self._pairs(lambda e: e.forbids_placing is not plain.forbids_placing)
-        self.forbids_moving = self._pairs(lambda e: e.forbids_moving is not plain.forbids_moving)
-        self.forbids_battle = self._pairs(lambda e: e.forbids_battle is not plain.forbids_battle)
-        self.after_move = self._pairs(lambda e: e.after_move is not plain.after_move)
-        self.before_roll = self._pairs(lambda e: e.before_roll is not plain.before_roll)
-        self.protects = self._pairs(lambda e: e.protects is not plain.protects)
-        self.triggers = self._pairs(lambda e: e.triggers is not plain.triggers)
-        self.collects = self._pairs(lambda e: e.collects is not plain.collects)
-        self.swept = self._pairs(lambda e: e.swept is not plain.swept)
-        self.takes_discard = self._pairs(lambda e: e.takes_discard is not plain.takes_discard)
-        self.after_crafting_item = self._pairs(lambda e: e.after_crafting_item is not plain.after_crafting_item)
-        self.ways = self._own(lambda e: e.ways is not plain.ways)
-        self.ignores_rule = self._own(lambda e: e.ignores_rule is not plain.ignores_rule)
-        self.takes_along = self._own(lambda e: e.takes_along is not plain.takes_along)
-        self.battle_begins = self._own(lambda e: e.battle_begins is not plain.battle_begins)
-        self.ignores_ambush = self._own(lambda e: e.ignores_ambush is not plain.ignores_ambush)
-        self.takes_higher_roll = self._own(lambda e: e.takes_higher_roll is not plain.takes_higher_roll)
-        self.extra_hits = self._own(lambda e: e.extra_hits is not plain.extra_hits)
-        self.battle_offers = self._own(lambda e: e.battle_offers is not plain.battle_offers)
-        self.ignored_hits = self._own(lambda e: e.ignored_hits is not plain.ignored_hits)
-        self.battle_points = self._own(lambda e: e.battle_points is not plain.battle_points)
-        self.after_battle = self._own(lambda e: e.after_battle is not plain.after_battle)
-        self.instead_of_drawing = self._own(lambda e: e.instead_of_drawing is not plain.instead_of_drawing)
-        self.item_points = self._own(lambda e: e.item_points is not plain.item_points)
-        self.item_bonus = self._own(lambda e: e.item_bonus is not plain.item_bonus)
         self.offers: dict[str, Pairs] = {}
+        self._answering: dict[Hook, Pairs] = {}
         for seat, effects in enumerate(self.all):
             for effect in effects:
                 for window in effect.windows:
                     self.offers[window] = (*self.offers.get(window, ()), (seat, effect))
+                for hook in hooks_of(effect):
+                    self._answering[hook] = (*self._answering.get(hook, ()), (seat, effect))
+        self._nothing: Own = ((),) * len(self.all)
+        plain = Effect
+        self.claims_rule = self._pairs(plain.claims_rule)
+        self.more_weight = self._pairs(plain.more_weight)
+        self.forbids_placing = self._pairs(plain.forbids_placing)
+        self.forbids_moving = self._pairs(plain.forbids_moving)
+        self.forbids_battle = self._pairs(plain.forbids_battle)
+        self.after_move = self._pairs(plain.after_move)
+        self.before_roll = self._pairs(plain.before_roll)
+        self.protects = self._pairs(plain.protects)
+        self.triggers = self._pairs(plain.triggers)
+        self.collects = self._pairs(plain.collects)
+        self.swept = self._pairs(plain.swept)
+        self.takes_discard = self._pairs(plain.takes_discard)
+        self.after_crafting_item = self._pairs(plain.after_crafting_item)
+        self.ways = self._own(plain.ways)
+        self.ignores_rule = self._own(plain.ignores_rule)
+        self.takes_along = self._own(plain.takes_along)
+        self.battle_begins = self._own(plain.battle_begins)
+        self.ignores_ambush = self._own(plain.ignores_ambush)
+        self.takes_higher_roll = self._own(plain.takes_higher_roll)
+        self.extra_hits = self._own(plain.extra_hits)
+        self.battle_offers = self._own(plain.battle_offers)
+        self.ignored_hits = self._own(plain.ignored_hits)
+        self.battle_points = self._own(plain.battle_points)
+        self.after_battle = self._own(plain.after_battle)
+        self.has_removed = self._own(plain.has_removed)
+        self.instead_of_drawing = self._own(plain.instead_of_drawing)
+        self.item_points = self._own(plain.item_points)
+        self.item_bonus = self._own(plain.item_bonus)
 
-    def _pairs(self, answers: Callable[[type[Effect]], bool]) -> Pairs:
-        return tuple((seat, effect) for seat, own in enumerate(self.all) for effect in own if answers(type(effect)))
+    def _pairs(self, hook: Hook) -> Pairs:
+        return self._answering.get(hook, ())
 
-    def _own(self, answers: Callable[[type[Effect]], bool]) -> Own:
-        return tuple(tuple(effect for effect in own if answers(type(effect))) for own in self.all)
+    def _own(self, hook: Hook) -> Own:
+        if hook not in self._answering:
+            return self._nothing
+        pairs = self._answering[hook]
+        return tuple(tuple(effect for owner, effect in pairs if owner == seat) for seat in range(len(self.all)))
 
 
 @lru_cache(maxsize=8192)

@@ -7,12 +7,13 @@ from deskovka.games.root.tables import BIRD
 
 VICTORY = 1000.0
 CARD = 0.25
-CRAFTED = 0.6
 RULED = 0.12
 RIVAL = 0.5
 """How much the best standing of an enemy counts against one's own."""
-OUTSIDER = 6.0
-"""The standing of a player with a dominance card who rules nothing of what it asks for."""
+OUTSIDER, CORNER, DOMINATED = 8.0, 11.0, 7.0
+"""How dangerous a dominance card makes a player who rules nothing of what it asks for; and each part that he rules."""
+RISK = 25.0
+"""What his own dominance card costs a player: everybody has a whole round to take from him what it asks for."""
 HIT = 0.25
 """The worth of a hit in the battle under way."""
 
@@ -23,28 +24,33 @@ def estimate(g: Root, seat: int) -> float:
         return VICTORY if seat in g.winners else -VICTORY
     if not g.joined:
         return 0.0
-    rivals = [standing(g, other) for other in g.enemies[seat]]
-    return standing(g, seat) - RIVAL * max(rivals, default=0.0) + _battle(g, seat)
+    rivals = [_standing(g, other) + _progress(g, other) for other in g.enemies[seat]]
+    own = _standing(g, seat) + _progress(g, seat) - (0.0 if g.has_marker(seat) else RISK)
+    return own - RIVAL * max(rivals, default=0.0) + _battle(g, seat)
 
 
-def standing(g: Root, seat: int) -> float:
-    """Points or dominance, cards, rule, and what the faction lives on."""
-    worth = float(g.score[seat]) if g.has_marker(seat) else _dominance(g, seat)
-    worth += CARD * min(len(g.hands[seat]), 6) + CRAFTED * len(g.crafted[seat])
+def _standing(g: Root, seat: int) -> float:
+    """Cards, rule, and what the faction lives on."""
+    worth = CARD * min(len(g.hands[seat]), 6)
+    if g.crafted[seat]:
+        names, effects = g.terms.deck.names, g.terms.effects
+        worth += sum([effects[names[card]].worth(g, seat) for card in g.crafted[seat]])
     worth += RULED * g.rulers.count(seat)
     return worth + g.cast.factions[seat].estimate(g, seat)
 
 
-def _dominance(g: Root, seat: int) -> float:
-    """How near a player without a score marker is to winning, as if it were points."""
+def _progress(g: Root, seat: int) -> float:
+    """How near a player is to winning: his points, those of his partner, or what his dominance card asks for."""
+    if g.has_marker(seat):
+        return float(g.score[seat])
     partner, card = g.coalition[seat], g.dominance[seat]
     if partner >= 0:
         return float(g.score[partner])
     suit = g.terms.deck.suits[card]
     if suit == BIRD:
         pairs = g.woodland.table.corner_pairs
-        return OUTSIDER + 7.0 * max(sum(g.rulers[corner] == seat for corner in pair) for pair in pairs)
-    return OUTSIDER + 4.5 * min(3, sum(g.rulers[clearing] == seat for clearing in g.woodland.of_suit[suit]))
+        return OUTSIDER + CORNER * max(sum(g.rulers[corner] == seat for corner in pair) for pair in pairs)
+    return OUTSIDER + DOMINATED * min(3, sum(g.rulers[clearing] == seat for clearing in g.woodland.of_suit[suit]))
 
 
 def _battle(g: Root, seat: int) -> float:

@@ -126,11 +126,16 @@ class RootGame(TabletopGame[Root]):
         return explain(word, words)
 
     def content(self) -> frozenset[str]:
-        """Every card crafted or spent, faction, map, deck, way to win, procedure, event and number of players."""
+        """Every card in play, faction, leader, character, quest, map, deck, way to win, procedure, event and size."""
         tables = printed_tables()
-        names = {f"card {card.id}" for deck in tables.decks.values() for card in deck.cards}
+        names = {
+            f"{_IN_PLAY.get(card.kind, 'crafted')} {card.id}" for deck in tables.decks.values() for card in deck.cards
+        }
         names |= {f"{option} {choice}" for option in _CHOICES for choice in _choices(option)}
         names |= {f"faction {faction}" for faction in self.factions}
+        names |= {f"leader {leader.id}" for leader in tables.factions.eyrie.leaders}
+        names |= {f"character {character.id}" for character in tables.factions.vagabond.characters}
+        names |= {f"quest_completed {quest.id}" for quest in tables.factions.vagabond.quests}
         names |= {f"victory {how}" for how in ("points", "dominance")}
         names |= {f"event {kind}" for kind in LEXICON.events}
         names |= {f"players {players}" for players in self.seats}
@@ -143,11 +148,15 @@ class RootGame(TabletopGame[Root]):
         for event in events:
             names.add(f"event {event.kind}")
             names |= {f"{fact} {event.facts[fact]}" for fact in _CAME_UP if fact in event.facts}
+            names |= {f"{event.kind} {event.facts[fact]}" for fact in _COMPLETED if fact in event.facts}
         return frozenset(names)
 
 
 _CHOICES = ("map", "deck", "preparation", "suits", "seating", "standing", "reach")
-_CAME_UP = ("card", "faction", "victory")
+_CAME_UP = ("faction", "leader", "character", "victory")
+_COMPLETED = ("card", "quest")
+_IN_PLAY = {"ambush": "ambushed", "dominance": "dominance_activated"}
+"""The events by which cards come into play that cannot be crafted."""
 
 
 def _choices(option: str) -> tuple[str | int, ...]:

@@ -7,10 +7,20 @@ from deskovka.games.root.state import NO_CARD, Root
 from deskovka.kernel import Chance
 from deskovka.kernel.game import EVERYBODY
 
+HIDDEN = "hidden"
+"""Stands for a card that the seat does not know."""
+
 
 def knows(mask: int, seat: int | None) -> bool:
     """Whether a seat (None: a spectator) is among those who know something."""
     return mask == EVERYBODY if seat is None else bool(mask >> seat & 1)
+
+
+def seen(g: Root, pile: list[int], viewer: int | None) -> tuple[str, ...]:
+    """The cards of a pile as a seat sees them: first those that it knows."""
+    names = g.terms.deck.names
+    known = sorted(names[card] for card in pile if knows(g.known[card], viewer))
+    return (*known, *(HIDDEN for _ in range(len(pile) - len(known))))
 
 
 def hidden_piles(g: Root) -> list[list[int]]:

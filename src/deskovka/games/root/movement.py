@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from deskovka.games.root.cards import draw
+from deskovka.games.root.cards import draw_at_any_time
 from deskovka.games.root.pieces import shift
 from deskovka.games.root.state import Root
 from deskovka.kernel import Ask, Facts, Flow, Option
@@ -15,7 +15,7 @@ WARRIORS: tuple[Option, ...] = tuple(("warriors", count) for count in range(100)
 class Move:
     """Pieces of one owner on their way; the mover is who makes them move (1.5.5)."""
 
-    __slots__ = ("mover", "origin", "owner", "pawn", "target", "warriors")
+    __slots__ = ("along", "mover", "origin", "owner", "pawn", "target", "warriors")
 
     def __init__(self, owner: int, mover: int, origin: int, target: int) -> None:
         self.owner = owner
@@ -26,12 +26,14 @@ class Move:
         """How many warriors of the owner move."""
         self.pawn = False
         """Whether a pawn of the owner moves."""
+        self.along: list[int] = []
+        """9.2.9.II.b: the other seats whose warriors went along."""
 
 
 def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> list[Option]:
     """4.2: every move that a seat may make now, from anywhere or from some clearings only."""
     if origins is None:
-        origins = g.cast.factions[seat].footholds(g, seat)
+        origins = g.cast.factions[seat].origins(g, seat)
     in_force = g.in_force
     if in_force.ways[seat] or in_force.ignores_rule[seat] or in_force.forbids_moving or g.ferry >= 0:
         return [option for origin in origins for option in _moves_from(g, seat, origin)]
@@ -71,7 +73,7 @@ def may_move(g: Root, seat: int, origin: int, target: int) -> bool:
     rules = _rules(g, seat, origin) or _rules(g, seat, target)
     if not rules and not any(e.ignores_rule(g, seat, origin, target) for e in g.in_force.ignores_rule[seat]):
         return False
-    return may_be_moved(g, seat, origin, target)
+    return g.cast.factions[seat].may_enter(g, seat, target) and may_be_moved(g, seat, origin, target)
 
 
 def _rules(g: Root, seat: int, place: int) -> bool:
@@ -93,7 +95,8 @@ def move(g: Root, seat: int, option: Option) -> Flow[Move]:
         g.ferry = made.target
         g.ferried = 1
         g.tell("ferried", seat=seat, clearing=made.target)
-        draw(g, seat, 1)
+        for passenger in (seat, *made.along):
+            yield from draw_at_any_time(g, passenger, 1)
     return made
 
 
@@ -101,6 +104,11 @@ def arrive(g: Root, made: Move) -> Flow[None]:
     """What follows when pieces have been carried from one clearing to another."""
     for effect in g.in_force.takes_along[made.owner]:
         yield from effect.takes_along(g, made.owner, made)
+    yield from arrive_alone(g, made)
+
+
+def arrive_alone(g: Root, made: Move) -> Flow[None]:
+    """The same where nothing can go along (D.9.2, 9.4.2)."""
     if made.warriors:
         g.tell("moved", seat=made.owner, clearing=made.origin, target=made.target, count=made.warriors)
     for seat, effect in g.in_force.after_move:

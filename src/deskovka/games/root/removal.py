@@ -56,6 +56,8 @@ def take_off(g: Root, removal: Removal) -> None:
             removal.returned[key] = removal.returned.get(key, 0) + count
         owner, name = g.cast.owner[kind], g.cast.names[kind]
         g.tell("removed", seat=removal.remover, owner=owner, piece=name, clearing=clearing, count=count)
+    for effect in g.in_force.has_removed[removal.remover]:
+        effect.has_removed(g, removal.remover, removal)
 
 
 def trophies(g: Root, removal: Removal) -> int:

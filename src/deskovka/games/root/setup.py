@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from deskovka.content.editions import EditionWrongValue
 from deskovka.content.setups import SetupConflict
 from deskovka.content.shown import shown
 from deskovka.games.root.tables import Tables, tables_of
@@ -96,6 +97,7 @@ class Terms(Shared):
     def _check(self) -> None:
         """Raise when options do not go together."""
         setup, players = self.setup, self.players
+        self._check_cards()
         if isinstance(setup.first, int) and setup.first >= players:
             raise BadSetup(game=GAME, key="first", value=shown(setup.first), allowed=f"drawn, 0–{players - 1}")
         if SECOND in self.chosen and FIRST not in self.chosen:
@@ -104,6 +106,14 @@ class Terms(Shared):
             self._check_draft()
         else:
             self._check_factions()
+
+    def _check_cards(self) -> None:
+        """K.1: no card of the deck, however an edition has changed it, does nothing when it is crafted."""
+        known = {"persistent": self.effects, "immediate": self.immediate}
+        for card in self.deck.cards:
+            if card.kind in known and card.id not in known[card.kind]:
+                path = f"decks.{self.setup.deck}.{card.id}.kind"
+                raise EditionWrongValue(path=path, value=card.kind, expected=", ".join(known[card.kind]))
 
     def _check_factions(self) -> None:
         """5.0, 5.2, 5.2-x2: as many factions as players, no more of them in corners than there are, enough reach."""

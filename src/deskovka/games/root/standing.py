@@ -14,7 +14,7 @@ from deskovka.games.root.answers import PASS
 from deskovka.games.root.state import MATTERS, Root
 from deskovka.kernel import Ask, Facts, Flow, Option
 
-AMBUSH, HOSPITALS = MATTERS
+AMBUSH, HOSPITALS, PROTECT = MATTERS
 _NEVER = 99
 _THREE = 3
 

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from deskovka.games.root.factions.faction import Board
 
 NO_CARD = -1
-MATTERS = ("ambush", "field_hospitals")
+MATTERS = ("ambush", "field_hospitals", "protect")
 """What standing orders can be left about."""
 ATTACKER, DEFENDER = 0, 1
 
 _PLAIN = (
-    *("phase", "stage", "turn", "first", "turns_taken", "dealt", "locked", "character"),
+    *("phase", "stage", "evening", "turn", "first", "turns_taken", "dealt", "locked", "character"),
     *("ferry", "ferried", "opened_path", "won_by"),
 )
 """The single numbers and words."""
@@ -61,7 +61,7 @@ class Battle:
         self.razed = [0, 0]
         """How many buildings and tokens of each side were removed in this battle."""
         self.used: list[str] = []
-        """The cards and abilities that were used in this battle."""
+        """The cards and abilities that were used in this battle, each with the seat that used it."""
 
     def side_of(self, seat: int) -> int:
         """Whether a seat is the attacker or the defender."""
@@ -74,6 +74,14 @@ class Battle:
     def opponent(self, seat: int) -> int:
         """Who fights against this seat."""
         return self.defender if seat == self.attacker else self.attacker
+
+    def was_used(self, seat: int, name: str) -> bool:
+        """Whether a seat has used a card or an ability in this battle."""
+        return f"{name} {seat}" in self.used
+
+    def mark_used(self, seat: int, name: str) -> None:
+        """Remember that a seat used a card or an ability in this battle."""
+        self.used.append(f"{name} {seat}")
 
     def copy(self) -> Battle:
         """The same battle, sharing nothing."""
@@ -109,6 +117,8 @@ class Root(State):
         """What is prepared, then ``turn``, at last ``over``."""
         self.stage = 0
         """The step of the turn under way, as an index of the sequence of the faction."""
+        self.evening = 0
+        """1.4.1: whether that step belongs to the Evening."""
         self.first = self.turn = NOBODY
         self.turns_taken = 0
         self.won_by = ""
@@ -241,6 +251,7 @@ class Root(State):
         twin.battle = self.battle.copy() if self.battle is not None else None
         twin.phase = self.phase
         twin.stage = self.stage
+        twin.evening = self.evening
         twin.turn = self.turn
         twin.first = self.first
         twin.turns_taken = self.turns_taken
@@ -292,8 +303,12 @@ class Root(State):
     def learn_effects(self) -> None:
         """Find the effects in force, after the cast or a play area has changed."""
         names, effects = self.terms.deck.names, self.terms.effects
-        crafted = tuple(tuple(effects[names[card]] for card in own) for own in self.crafted)
-        self.in_force = in_force_for(self.cast, crafted)
+        factions, boards = self.cast.factions, self.boards
+        further = tuple(
+            (*factions[seat].further_effects(boards[seat]), *(effects[names[card]] for card in own))
+            for seat, own in enumerate(self.crafted)
+        )
+        self.in_force = in_force_for(self.cast, further)
 
     def recast(self) -> None:
         """Find the cast, after a faction has joined."""

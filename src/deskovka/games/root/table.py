@@ -12,7 +12,7 @@ from unicodedata import east_asian_width
 
 from deskovka.content.words import Words, fold, mark
 from deskovka.games.root.factions import FACTIONS
-from deskovka.games.root.tables import printed_tables
+from deskovka.games.root.tables import printed_suit, printed_tables
 from deskovka.games.root.view import ClearingView, ForestView, PiecesView, RootView, SeatView
 from deskovka.kernel import Option
 
@@ -160,6 +160,10 @@ class _Sheet:
             lines.append(say("table-crafted", cards=self._names("card", own.crafted)))
         if own.items:
             lines.append(say("table-box", items=self._counts("item", own.items)))
+        if own.exhausted_items:
+            lines.append(say("table-exhausted", items=self._counts("item", own.exhausted_items)))
+        if own.aside:
+            lines.append(say("table-aside", pieces=self._counts("piece", own.aside)))
         if own.faction in FACTIONS and own.board is not None:
             lines += FACTIONS[own.faction].describe(own.board, self.words)
         return lines
@@ -173,8 +177,8 @@ def note(option: Option, view: RootView, words: Words) -> str:
     facts = words.facts(option)
     notes: list[str] = []
     if "card" in facts:
-        notes.append(words.say(f"suit-{_suit(str(facts['card']))}"))
-    where = facts.get("target", facts.get("clearing"))
+        notes.append(words.say(f"suit-{printed_suit(str(facts['card']))}"))
+    where = facts.get("target", facts.get("clearing", facts.get("place")))
     if isinstance(where, int):
         clearing = view.map.clearings[where - 1]
         sheet = _Sheet(view, words, [mark(seat) for seat in range(len(view.seats))])
@@ -183,13 +187,6 @@ def note(option: Option, view: RootView, words: Words) -> str:
         faction = view.seats[view.turn].faction
         notes.append(FACTIONS[faction].note(option, board, words) if faction in FACTIONS else "")
     return ", ".join(part for part in notes if part)
-
-
-def _suit(name: str) -> str:
-    for deck in printed_tables().decks.values():
-        if name in deck.numbers:
-            return deck.cards[deck.numbers[name][0]].suit
-    return "bird"
 
 
 def explain(word: str, words: Words) -> str | None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta
 
 from deskovka.content.editions import EditionBreaksCount, EditionWrongValue, load_tables, typed
 from deskovka.content.shown import shown
-from deskovka.games.root.boards import FactionsTable, SetupCard
+from deskovka.games.root.boards import FactionsTable, SetupCard, Table
 from deskovka.kernel import Shared
 
 PACKAGE = "deskovka.games.root"
@@ -24,10 +23,6 @@ CLEARING_SUITS = SUITS[:BIRD]
 ANY = 3
 """The place of the question mark in a cost, and of crafting pieces of any suit among others."""
 NO_ITEM = -1
-
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything that is read from YAML."""
 
 
 class CardTable(Table, frozen=True):
@@ -226,6 +221,12 @@ def printed_content() -> dict[str, Any]:
 def printed_tables() -> Tables:
     """The tables of the printed edition."""
     return _checked(typed(printed_content(), {}, Content))
+
+
+def printed_suit(card: str) -> str:
+    """The suit of a card, by its name, in whichever deck it is; a Loyal Vizier, in none of them, is a bird (7.3.4)."""
+    decks = (deck for deck in printed_tables().decks.values() if card in deck.numbers)
+    return next((deck.cards[deck.numbers[card][0]].suit for deck in decks), "bird")
 
 
 def tables_of(edition: dict[str, Any]) -> Tables:

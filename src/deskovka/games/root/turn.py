@@ -6,7 +6,7 @@ from functools import cache
 
 from deskovka.games.root import windows
 from deskovka.games.root.dominance import check_dominance
-from deskovka.games.root.factions.faction import EVENING, NEXT, Faction, Step
+from deskovka.games.root.factions.faction import AGAIN, NEXT, Faction, Step
 from deskovka.games.root.paths import score_pass
 from deskovka.games.root.state import Root
 from deskovka.kernel import Flow, Shared
@@ -60,9 +60,11 @@ def take_step(g: Root) -> Flow[None]:
     seat = g.turn
     stages = sequence(g.cast.factions[seat])
     outcome = yield from stages[g.stage].step(g, seat)
+    if outcome == AGAIN:
+        return
     if outcome == NEXT:
         g.stage += 1
-    elif outcome == EVENING:
+    else:
         g.stage = next(index for index, stage in enumerate(stages) if stage.phase == "evening")
     pass_over_windows(g)
     if g.stage == len(stages):
@@ -71,9 +73,12 @@ def take_step(g: Root) -> Flow[None]:
 
 def pass_over_windows(g: Root) -> None:
     """Go on past windows that hold nothing."""
-    stages = sequence(g.cast.factions[g.turn])
-    while g.stage < len(stages) and stages[g.stage].window and stages[g.stage].window not in g.in_force.offers:
-        g.stage += 1
+    stages, offers = sequence(g.cast.factions[g.turn]), g.in_force.offers
+    index = g.stage
+    while index < len(stages) and (window := stages[index].window) and window not in offers:
+        index += 1
+    g.stage = index
+    g.evening = int(index < len(stages) and stages[index].phase == "evening")
 
 
 def end_turn(g: Root, seat: int) -> None:

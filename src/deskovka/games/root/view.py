@@ -5,13 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from deskovka.games.root.factions.faction import BoardView
-from deskovka.games.root.knowledge import knows
+from deskovka.games.root.knowledge import HIDDEN, knows, seen
 from deskovka.games.root.state import MATTERS, NO_CARD, Battle, Root
 from deskovka.games.root.tables import SUITS
 from deskovka.games.root.turn import sequence
-
-HIDDEN = "hidden"
-"""Stands for a card that the seat does not know."""
 
 
 class PiecesView(msgspec.Struct, frozen=True):
@@ -96,6 +93,8 @@ class SeatView(msgspec.Struct, frozen=True):
     exhausted_items: dict[str, int]
     supply: dict[str, int]
     """Pieces that are not on the map, by name."""
+    aside: dict[str, int]
+    """Pieces that lie on a card (K.14), by name."""
     pawn: int | str | None
     homelands: tuple[int, ...]
     board: BoardView | None
@@ -271,18 +270,12 @@ def _seat_view(g: Root, seat: int, viewer: int | None) -> SeatView:
         items=_items(g, g.crafted_items[seat]),
         exhausted_items=_items(g, g.exhausted_items[seat]),
         supply={cast.names[kind]: g.supply[kind] for kind in cast.of[seat]},
+        aside={cast.names[kind]: g.aside[kind] for kind in cast.of[seat] if g.aside[kind]},
         pawn=g.woodland.name_of(g.pawns[seat]) if g.pawns[seat] >= 0 else None,
         homelands=tuple(g.homelands[seat]),
         board=cast.factions[seat].view_board(g, seat, viewer),
         orders=_orders(g, seat) if seat == viewer else (),
     )
-
-
-def seen(g: Root, pile: list[int], viewer: int | None) -> tuple[str, ...]:
-    """The cards of a pile as a seat sees them: first those that it knows."""
-    names = g.terms.deck.names
-    known = sorted(names[card] for card in pile if knows(g.known[card], viewer))
-    return (*known, *(HIDDEN for _ in range(len(pile) - len(known))))
 
 
 def _orders(g: Root, seat: int) -> tuple[OrderView, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from deskovka.games.root import standing
 from deskovka.games.root.answers import DONE
 from deskovka.games.root.crafting import craft
-from deskovka.games.root.dominance import activate, dominance_offers, take
+from deskovka.games.root.dominance import activate, could_use_dominance, dominance_offers, take
 from deskovka.games.root.paths import open_path, path_offers
 from deskovka.games.root.state import Root
 from deskovka.kernel import Ask, Facts, Flow, Option
@@ -55,6 +55,13 @@ def _must_act(g: Root, seat: int, window: str) -> bool:
 def window_offers(g: Root, seat: int, window: str) -> list[Option]:
     """What effects offer in a window, by public facts."""
     return [o for owner, e in g.in_force.offers.get(window, ()) for o in e.offers(g, owner, seat, window)]
+
+
+def could_offer(g: Root, seat: int, window: str) -> bool:
+    """Whether, by what everybody knows, ``menu`` could offer something besides the actions of the faction."""
+    if window in g.in_force.offers:
+        return True
+    return window == DAYLIGHT and (could_use_dominance(g, seat) or bool(path_offers(g, seat)))
 
 
 def _accept(g: Root, seat: int, window: str, option: Option) -> Flow[bool]:

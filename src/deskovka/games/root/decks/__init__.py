@@ -4,16 +4,8 @@ from deskovka.games.root.decks import base, exiles
 from deskovka.games.root.effects import CardEffect
 from deskovka.games.root.setup import Immediate
 
-
-class Effects(dict[str, CardEffect]):
-    """The effects of persistent cards by name; a card that has none of its own gets one that does nothing."""
-
-    def __missing__(self, card: str) -> CardEffect:
-        self[card] = CardEffect(card)
-        return self[card]
-
-
-EFFECTS = Effects({effect.card: effect for effect in (*base.EFFECTS, *exiles.EFFECTS)})
+EFFECTS: dict[str, CardEffect] = {effect.card: effect for effect in (*base.EFFECTS, *exiles.EFFECTS)}
+"""4.1.3: what the cards do that lie in a play area."""
 
 IMMEDIATE: dict[str, Immediate] = {**base.IMMEDIATE, **exiles.IMMEDIATE}
 """K.18: what happens when a card without an item is crafted."""

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 
 from deskovka.content.lexicon import Lexicon
 from deskovka.games.root.battle import battle, battle_options
-from deskovka.games.root.cards import draw
+from deskovka.games.root.cards import draw, show_hand, steal
 from deskovka.games.root.crafting import discard_crafted
+from deskovka.games.root.decks.shapes import BattleCard, CardWithChoice, has_warriors, on_those_with_cards
 from deskovka.games.root.effects import CardEffect
 from deskovka.games.root.movement import move, move_options
 from deskovka.games.root.pieces import ruled, where
 from deskovka.games.root.points import score
-from deskovka.games.root.removal import EFFECT, Removal, remove, remove_all_enemies
+from deskovka.games.root.removal import EFFECT, Removal, may_be_removed, remove, remove_all_enemies
 from deskovka.games.root.setup import Immediate
 from deskovka.games.root.state import ATTACKER, DEFENDER, Battle, Root
 from deskovka.games.root.tables import FOX, MOUSE, RABBIT
@@ -22,30 +23,14 @@ from deskovka.games.root.windows import BIRDSONG, BIRDSONG_START, DAYLIGHT, DAYL
 from deskovka.kernel import Ask, Flow, Option
 
 
-class BattleCard(CardEffect):
-    """K.8: a card that its owner may use once in a battle, on some sides."""
-
-    def __init__(self, card: str, *sides: int) -> None:
-        super().__init__(card)
-        self.sides = sides
-
-    def battle_offers(self, g: Root, seat: int, fight: Battle) -> Sequence[Option]:
-        """4.3.3: it may be used once."""
-        return (self.option,) if fight.side_of(seat) in self.sides and self.card not in fight.used else ()
-
-    def battle_accept(self, g: Root, seat: int, fight: Battle, option: Option) -> Flow[None]:
-        """4.3.3: use it."""
-        fight.used.append(self.card)
-        g.tell("used", seat=seat, card=self.card)
-        yield from self.strike(g, seat, fight)
-
-    def strike(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
-        """What it does."""
-        yield from ()
-
-
 class Armorers(BattleCard):
     """Discard it to ignore all rolled hits."""
+
+    value = 0.4
+
+    def battle_offers(self, g: Root, seat: int, fight: Battle) -> Sequence[Option]:
+        """There are rolled hits to ignore."""
+        return super().battle_offers(g, seat, fight) if fight.rolled[1 - fight.side_of(seat)] else ()
 
     def strike(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
         """The other side's rolled hits are gone; extra hits stay."""
@@ -56,6 +41,8 @@ class Armorers(BattleCard):
 
 class Sappers(BattleCard):
     """As defender discard it to deal an extra hit."""
+
+    value = 0.4
 
     def strike(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
         """One more hit."""
@@ -85,6 +72,10 @@ class ScoutingParty(CardEffect):
 class BetterBurrowBank(CardEffect):
     """K.2: its owner may draw a card; then an enemy of his choice draws one too."""
 
+    def usable(self, g: Root, seat: int) -> bool:
+        """There is a card to draw."""
+        return bool(g.deck or g.discard)
+
     def use(self, g: Root, seat: int) -> Flow[None]:
         """A card for both."""
         draw(g, seat, 1)
@@ -97,26 +88,71 @@ class TaxCollector(CardEffect):
 
     def usable(self, g: Root, seat: int) -> bool:
         """K.15: there is a warrior to remove."""
-        return any(any(g.pieces[kind]) for kind in g.cast.warriors[seat])
+        return bool(self._taxable(g, seat))
 
     def use(self, g: Root, seat: int) -> Flow[None]:
         """A warrior for a card."""
-        kinds = [(kind, clearing) for kind in g.cast.warriors[seat] for clearing in where(g, kind)]
-        options: list[Option] = [("take_warrior", g.cast.names[kind], clearing) for kind, clearing in kinds]
+        taxable = self._taxable(g, seat)
+        options: list[Option] = [("take_warrior", g.cast.names[kind], clearing) for kind, clearing in taxable]
         option: Option = yield Ask(seat, "tax", options)
-        kind, clearing = kinds[options.index(option)]
+        kind, clearing = taxable[options.index(option)]
         yield from remove(g, Removal(seat, EFFECT, [(kind, clearing, 1)]))
         draw(g, seat, 1)
+
+    def _taxable(self, g: Root, seat: int) -> list[tuple[int, int]]:
+        """The kinds of warriors of its owner that can be removed, with the clearings where they stand."""
+        kinds = g.cast.warriors[seat]
+        return [(k, c) for k in kinds for c in where(g, k) if may_be_removed(g, k, c, EFFECT)]
+
+    def worth(self, g: Root, seat: int) -> float:
+        """K.15: nothing without warriors."""
+        return self.value if has_warriors(g, seat) else 0.0
+
+
+class Codebreakers(CardWithChoice):
+    """K.6: once in Daylight its owner may look at the hand of another player."""
+
+    def choices(self, g: Root, seat: int) -> Sequence[Option]:
+        """Whose hand."""
+        return on_those_with_cards(g, self.card, g.seats_after(seat))
+
+    def use_so(self, g: Root, seat: int, option: Option) -> Flow[None]:
+        """Only its owner sees the cards."""
+        yield from ()
+        show_hand(g, int(option[2]), seat)
+
+
+class StandAndDeliver(CardWithChoice):
+    """K.3: once in Birdsong its owner may take a random card from the hand of an enemy, who then scores a point."""
+
+    def choices(self, g: Root, seat: int) -> Sequence[Option]:
+        """Which enemy."""
+        return on_those_with_cards(g, self.card, g.enemies[seat])
+
+    def use_so(self, g: Root, seat: int, option: Option) -> Flow[None]:
+        """A card for a point."""
+        yield from ()
+        victim = int(option[2])
+        steal(g, seat, victim)
+        score(g, victim, 1)
 
 
 class RoyalClaim(CardEffect):
     """K.3: discard it to score a point for each clearing that its owner rules."""
+
+    def usable(self, g: Root, seat: int) -> bool:
+        """There is a clearing that he rules."""
+        return seat in g.rulers
 
     def use(self, g: Root, seat: int) -> Flow[None]:
         """A point per clearing."""
         yield from ()
         discard_crafted(g, seat, self.card)
         score(g, seat, len(ruled(g, seat)))
+
+    def worth(self, g: Root, seat: int) -> float:
+        """Almost what it would score now."""
+        return 0.9 * g.rulers.count(seat)
 
 
 class Cobbler(CardEffect):
@@ -161,6 +197,8 @@ EFFECTS: tuple[CardEffect, ...] = (
     ScoutingParty("scouting_party"),
     BetterBurrowBank("better_burrow_bank", BIRDSONG_START),
     TaxCollector("tax_collector", DAYLIGHT),
+    Codebreakers("codebreakers", DAYLIGHT),
+    StandAndDeliver("stand_and_deliver", BIRDSONG),
     RoyalClaim("royal_claim", BIRDSONG),
     Cobbler("cobbler", EVENING_START),
     CommandWarren("command_warren", DAYLIGHT_START),
@@ -174,7 +212,7 @@ IMMEDIATE: dict[str, Immediate] = {
 
 LEXICON = Lexicon(
     topics={"bank_enemy": (), "tax": ()},
-    verbs={"player": ("seat",), "take_warrior": ("piece", "clearing")},
+    verbs={"use_on": ("card", "seat"), "player": ("seat",), "take_warrior": ("piece", "clearing")},
     events={},
     kinds={},
     clauses={"bank_enemy": "K.2", "tax": "K.6"},

@@ -122,6 +122,13 @@ class Faction(Effect):
         """Its board before the set-up."""
         return Board(self.id)
 
+    def further_effects(self, board: Board) -> tuple[Effect, ...]:
+        """D.5.2, D.6.2, D.8.2: effects in force besides its own, by what lies on its board.
+
+        After a change of it ``g.learn_effects()`` finds them.
+        """
+        return ()
+
     # -- set-up ------------------------------------------------------------------------------------------------------
 
     def set_up(self, g: Root, seat: int) -> Flow[None]:
@@ -148,13 +155,13 @@ class Faction(Effect):
     def crafting_power(self, g: Root, seat: int) -> list[int]:
         """4.1.1: how many crafting pieces it can still activate: fox, rabbit, mouse, and of any suit."""
         power = [0, 0, 0, 0]
-        suits, activated = g.woodland.suits, g.activated
+        suits, numbers = g.woodland.suits, g.cast.numbers[seat]
         for name in self.crafting_pieces:
-            for clearing, count in enumerate(g.pieces[g.cast.numbers[seat][name]]):
+            for clearing, count in enumerate(g.pieces[numbers[name]]):
                 if count:
                     power[suits[clearing]] += count
-        for clearing, count in enumerate(activated):
-            if count:
+        if any(g.activated):
+            for clearing, count in enumerate(g.activated):
                 power[suits[clearing]] -= count
         return power
 
@@ -179,6 +186,14 @@ class Faction(Effect):
         if len(kinds) == 1:
             return [clearing for clearing, count in enumerate(pieces[kinds[0]]) if count]
         return [clearing for clearing in g.woodland.clearings if any(pieces[kind][clearing] for kind in kinds)]
+
+    def origins(self, g: Root, seat: int) -> list[int]:
+        """4.2, 9.5.1: the clearings, and the forest, where its moves may begin."""
+        return self.footholds(g, seat)
+
+    def may_enter(self, g: Root, seat: int, target: int) -> bool:
+        """9.2.9.III.b: whether it can pay what moving to a clearing costs."""
+        return True
 
     def carry(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """4.2: choose who of its pieces goes along with a move, and carry them (9.5.1: the pawn)."""

@@ -8,8 +8,6 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from deskovka.content.lexicon import Lexicon
 from deskovka.games.root.answers import DONE
 from deskovka.games.root.battle import battle, battle_options
@@ -17,6 +15,7 @@ from deskovka.games.root.boards import MarquiseTable, Track
 from deskovka.games.root.cards import draw_in_evening, hand_limit, is_bird, matching, named, spend
 from deskovka.games.root.crafting import craft_options
 from deskovka.games.root.factions.faction import AGAIN, NEXT, Board, BoardView, Faction
+from deskovka.games.root.factions.tracks import TrackView, next_on, view_track
 from deskovka.games.root.homelands import enemy_homelands, farthest
 from deskovka.games.root.movement import adjacent, move, move_options
 from deskovka.games.root.picking import pick_several
@@ -229,9 +228,7 @@ def build_options(g: Root, seat: int) -> list[Option]:
 
 def wood_cost(g: Root, seat: int, piece: str) -> int | None:
     """6.5.4.II: the number above the leftmost building of a track; None when the track is empty."""
-    kind = g.cast.numbers[seat][piece]
-    left = g.supply[kind]
-    return _table(g).tracks.wood_cost[g.cast.kinds[kind].total - left] if left else None
+    return next_on(g, g.cast.numbers[seat][piece], _table(g).tracks.wood_cost)
 
 
 def supply_line(g: Root, seat: int, site: int) -> list[int]:
@@ -332,15 +329,6 @@ def use_field_hospitals(g: Root, seat: int, removal: Removal, clearing: int, cou
 # -- the faction -----------------------------------------------------------------------------------------------------
 
 
-class TrackView(msgspec.Struct, frozen=True):
-    """A track: how many buildings are on the map and on it, and what the next one costs and scores."""
-
-    on_map: int
-    on_track: int
-    cost: int | None
-    points: int | None
-
-
 class MarquiseView(BoardView, frozen=True, tag="marquise"):
     """Her board; all of it is public."""
 
@@ -349,14 +337,6 @@ class MarquiseView(BoardView, frozen=True, tag="marquise"):
     recruited: bool
     cards_in_evening: int
     tracks: dict[str, TrackView]
-
-
-def view_track(g: Root, seat: int, piece: str) -> TrackView:
-    """6.5.4: what a track shows."""
-    kind = g.cast.numbers[seat][piece]
-    left, total = g.supply[kind], g.cast.kinds[kind].total
-    points = _track(g, piece).vp[total - left] if left else None
-    return TrackView(on_map(g, kind), left, wood_cost(g, seat, piece), points)
 
 
 class Marquise(Faction):
@@ -394,7 +374,7 @@ class Marquise(Faction):
             "built": ("seat", "piece", "clearing", "cost"),
             "hospitalized": ("seat", "clearing", "keep", "count"),
         },
-        kinds={},
+        kinds={"second": "place", "third": "place", "keep": "place"},
         clauses={
             "keep": "6.3.2",
             "homelands": "A.8.2-x1",
@@ -463,13 +443,16 @@ class Marquise(Faction):
 
     def view_board(self, g: Root, seat: int, viewer: int | None) -> MarquiseView:
         """Her board; all of it is public."""
-        board = _board(g, seat)
+        board, numbers = _board(g, seat), g.cast.numbers[seat]
         return MarquiseView(
             actions=board.left,
             may_craft=bool(board.crafting),
             recruited=bool(board.recruited),
             cards_in_evening=1 + card_symbols(g, seat),
-            tracks={piece: view_track(g, seat, piece) for piece in BUILDINGS},
+            tracks={
+                piece: view_track(g, numbers[piece], _track(g, piece).vp, wood_cost(g, seat, piece))
+                for piece in BUILDINGS
+            },
         )
 
     def describe(self, board: MarquiseView, words: Words) -> list[str]:

@@ -40,7 +40,7 @@ ask-activate = Který symbol aktivujete za otazník? { $left ->
 ask-move = Kam se přesunete?
 ask-move_count = Kolik jich půjde z mýtiny { $clearing } na mýtinu { $target } ({ $piece })?
 ask-battle = Kde a s kým svedete bitvu?
-ask-ambush = { $seat } na vás útočí na mýtině { $clearing } ({ n-warriors }). Zahrajete přepadení?
+ask-ambush = { $seat } na vás útočí na mýtině { $clearing } silou { $count }. Zahrajete přepadení?
 ask-foil = { $seat } vás přepadá na mýtině { $clearing }. Zmaříte přepadení?
 ask-battle_effect = Kostky jsou hozeny. Použijete nějaký efekt?
 ask-first = Kdo začne?
@@ -56,8 +56,6 @@ ask-hand_limit = Kterou kartu odhodíte? { $left ->
     [few] { $left } jsou navíc.
    *[other] { $left } je navíc.
 }
-ask-bank_enemy = Banka Lepší nora: který soupeř si také dobere kartu?
-ask-tax = Výběrčí daní: kterého bojovníka odstraníte?
 
 ## Možnosti
 
@@ -65,7 +63,7 @@ option-take_faction = { $faction }
 option-return_cards = { $card } a { $other }
 option-craft = Vyrobit: { $card }
 option-activate = { $suit }
-option-move = { $clearing } → { $target }
+option-move = { $place } → { $target }
     .short = → { $target }
 option-ferry = { $clearing } → { $target } vorem
     .short = → { $target } vorem
@@ -87,8 +85,6 @@ option-take_dominance = Vzít si { $card } za kartu { $payment }
 option-open_path = Otevřít cestu { $clearing }–{ $target }
 option-standing = Ne; { $matter }: { $order }
 option-ask_again = { $matter }: znovu se mě ptát
-option-player = { $seat }
-option-take_warrior = Mýtina { $clearing } ({ $piece })
 option-done = Hotovo
 
 ## Události
@@ -143,6 +139,7 @@ event-order_taken_back = Jen vy víte: { $matter }: opět budete tázáni.
 
 matter-ambush = Přepadení
 matter-field_hospitals = Polní nemocnice
+matter-protect = Ochrana
 order-here = na této mýtině se už neptat
 order-three = ptát se jen od tří výš
 order-never = už se neptat

@@ -35,7 +35,7 @@ ask-activate = Which suit do you activate for the question mark? { $left ->
 ask-move = Where do you move?
 ask-move_count = How many go from clearing { $clearing } to clearing { $target } ({ $piece })?
 ask-battle = Where do you battle, and against whom?
-ask-ambush = { $seat } attacks you in clearing { $clearing } ({ n-warriors }). Do you play an ambush?
+ask-ambush = { $seat } attacks you in clearing { $clearing } with a strength of { $count }. Do you play an ambush?
 ask-foil = { $seat } ambushes you in clearing { $clearing }. Do you foil the ambush?
 ask-battle_effect = The dice are rolled. Do you use an effect?
 ask-first = Who goes first?
@@ -49,8 +49,6 @@ ask-hand_limit = Which card do you discard? { $left ->
     [one] One too many.
    *[other] { $left } too many.
 }
-ask-bank_enemy = Better Burrow Bank: which enemy draws a card too?
-ask-tax = Tax Collector: which warrior do you remove?
 
 ## Options
 
@@ -58,7 +56,7 @@ option-take_faction = { $faction }
 option-return_cards = { $card } and { $other }
 option-craft = Craft { $card }
 option-activate = { $suit }
-option-move = { $clearing } → { $target }
+option-move = { $place } → { $target }
     .short = → { $target }
 option-ferry = { $clearing } → { $target } by ferry
     .short = → { $target } by ferry
@@ -80,8 +78,6 @@ option-take_dominance = Take { $card } for { $payment }
 option-open_path = Open the path { $clearing }–{ $target }
 option-standing = No; { $matter }: { $order }
 option-ask_again = { $matter }: ask me again
-option-player = { $seat }
-option-take_warrior = Clearing { $clearing } ({ $piece })
 option-done = Done
 
 ## Events
@@ -136,6 +132,7 @@ event-order_taken_back = Only you know: { $matter }: you will be asked again.
 
 matter-ambush = Ambush
 matter-field_hospitals = Field Hospitals
+matter-protect = Protect
 order-here = never ask me in this clearing
 order-three = only ask me for three or more
 order-never = never ask me

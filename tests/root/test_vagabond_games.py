@@ -1,0 +1,96 @@
+"""Whole games with Vagabonds: the laws hold, and his bot knows what it wants."""
+
+from typing import Any
+
+import pytest
+
+from deskovka.bots import make_bot
+from deskovka.games.root.factions.vagabond.characters import CHARACTERS
+from deskovka.kernel import Match, seed_from
+from deskovka.lab.laws import walk
+from tests.root.playing import GAME, Table
+from tests.root.wandering import give, lay_quests, relate, wandering
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "two on autumn": {"players": 2, "factions": ["marquise", "vagabond"]},
+    "both on the lake": {"players": 3, "factions": ["vagabond", "squirrels", "vagabond_second"], "map": "lake"},
+    "mountain, exiles": {
+        "players": 3,
+        "factions": ["squirrels", "vagabond", "marquise"],
+        "map": "mountain",
+        "deck": "exiles",
+        "standing": "none",
+    },
+    "draft on winter": {
+        "players": 3,
+        "factions": ["marquise", "vagabond", "squirrels", "alliance"],
+        "map": "winter",
+        "preparation": "draft",
+    },
+}
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_laws_hold(name: str) -> None:
+    match = walk(GAME, {**SETUPS[name], "reach": "any"}, seed_from("vagabond", name))
+    assert match.result is not None
+    assert match.result.winners
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_every_character_plays_through_a_game(character: str) -> None:
+    match = Match(GAME, GAME.read_setup({**SETUPS["both on the lake"], "reach": "any"}), seed_from(character))
+    chaos = make_bot("random", seed_from("chaos", character))
+    while match.result is None:
+        seat = match.waiting[0]
+        question = match.question(seat)
+        assert question is not None
+        wanted = ("character", character)
+        match.answer(seat, wanted if wanted in question.options else chaos.answer(match.chair(seat)))
+    assert {"seat", "character"} <= next(e.facts.keys() for e in match.log if e.kind == "character_chosen")
+    assert character in [e.facts["character"] for e in match.log if e.kind == "character_chosen"]
+
+
+# How he stands, for bots
+
+
+def worth(t: Table) -> float:
+    return t.g.cast.factions[0].estimate(t.g, 0)
+
+
+def test_items_are_worth_more_whole_and_ready() -> None:
+    t = wandering(at=5)
+    worths = []
+    for condition in ("ready", "exhausted", "damaged"):
+        give(t, sword=0)
+        give(t, condition="exhausted", sword=0)
+        give(t, condition=condition, sword=1)
+        worths.append(worth(t))
+    assert worths == sorted(worths, reverse=True)
+    assert len(set(worths)) == 3
+
+
+def test_a_quest_in_reach_a_ruin_and_an_enemy_to_fight_are_prospects() -> None:
+    t = wandering("marquise", at=5)
+    lay_quests(t, "guard_duty_mouse")
+    give(t, torch=1, sword=1)
+    before = worth(t)
+    lay_quests(t, "guard_duty_rabbit")
+    quest = worth(t)
+    assert quest > before
+    t.stand(0, 10)
+    assert worth(t) > quest  # a rabbit clearing as well, with a ruin
+    t.stand(0, 5)
+    t.put(1, 5, sawmill=1)
+    assert worth(t) > quest
+
+
+def test_friends_are_worth_a_visit_with_cards() -> None:
+    t = wandering("marquise", at=5)
+    give(t, boot=2)
+    t.put(1, 5, warrior=2)
+    alone = worth(t)
+    t.hand(0, "bake_sale", "cobbler")
+    helping = worth(t)
+    relate(t, 1, "allied")
+    assert alone < helping < worth(t)
