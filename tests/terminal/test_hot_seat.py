@@ -58,7 +58,7 @@ def test_without_secrets_people_play_on_one_after_another() -> None:
 def test_people_see_only_the_tokens_that_they_peeked_at() -> None:
     """EL-SWP-05: what lies face down is shown to those who looked, and to nobody else at the keyboard."""
     setup = {"variants": ["discovery", "poison_swamp"], "preparation": "drawn"}
-    _, shown = play("", "7", "", "4", seats=FRIENDS, setup=setup, seed=9, plays_on=True)
+    _, shown = play("", "7", "", "4", seats=FRIENDS, setup=setup, seed=5, plays_on=True)
     (file,) = Path("saves").iterdir()
     match = Match.load(LEGENDS, Record.parse(file.read_text()))
     words, names = LEGENDS.words("cs"), ["Anna", "Petr", "Chamtivec"]
