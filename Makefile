@@ -36,10 +36,11 @@ test: check $(PAGES) system  ## Check, run every test and tell which clauses of 
 bench: .venv/.dev $(CATANATRON)/.made  ## Measure the speed, side by side with catanatron
 	DESKOVKA_CATANATRON_PYTHON="$(CURDIR)/$(CATANATRON)/bin/python" $(B)/deskovka bench --against catanatron
 
-soak: .venv/.dev  ## Play thousands of games, looking for broken invariants and growing memory (long)
+soak: .venv/.dev  ## Play thousands of games and load a server, looking for what breaks, slows down or grows (long)
 	$(B)/deskovka fuzz legends --games 5000 --seed 1
 	$(B)/deskovka simulate legends --games 10000 --jobs 2 --seats greedy,random --seed 1
 	$(B)/deskovka bench --memory 10000
+	$(B)/python scripts/load.py
 
 lock: $(B)/uv  ## Write requirements/*.txt anew; versions stay unless pyproject.toml or *.in moves them
 	$(COMPILE) pyproject.toml requirements/build.in -o requirements/run.txt

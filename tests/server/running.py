@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from deskovka.server.context import Server
-from deskovka.server.main import config_of
+from deskovka.server.main import config_of, listen
 from deskovka.server.settings import Settings
 
 TOYS = "tests.server.toys:games"
@@ -43,9 +43,7 @@ class Running:
         self.people: list[Person] = []
         self.config = config_of(settings)
         self._server = _Server(self.config)
-        listener = socket.socket()
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(("127.0.0.1", 0))
+        listener = listen("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]}, daemon=True)
@@ -99,6 +97,16 @@ def settings_for_tests(**given: Any) -> Settings:
         "guests_at_once": 10_000,
     }
     return Settings(**patient | given)
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1_767_268_800_000
+
+    def __call__(self) -> int:
+        return self.now
 
 
 class Person:

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from deskovka.kernel import Match, Record, verify
-from tests.server.running import Person, Running
+from deskovka.server.tables.archive import LATER
+from tests.server.conftest import Serve
+from tests.server.running import Clock, Person, Running
 from tests.server.test_answers import after_the_bids
 from tests.server.test_play import play_to_the_end
 from tests.server.toys import ServedHarvest
@@ -101,6 +103,21 @@ def test_watchers_of_a_finished_game_see_no_more_than_was_promised(server: Runni
     assert visitor.get(f"/api/tables/{table}/record", 403)["key"] == "knows-too-much"
     assert visitor.get(f"/api/tables/{table}/fair")["seed"] is None
     assert replay(anna, table, 3, "all")["views"]
+
+
+def test_watchers_may_be_let_in_on_everything_a_day_after_the_end(serve: Serve, sqlite_url: str) -> None:
+    clock = Clock()
+    server = serve(database=sqlite_url, now=clock)
+    anna, visitor = server.guest("Anna"), server.visitor()
+    table = anna.open_table("me", "random", after_end="later")
+    clock.now += LATER
+    play_to_the_end(anna, table)
+    assert replay(anna, table, 3, "all")["views"]
+    clock.now += LATER - 1
+    assert replay(visitor, table, 3, "all", 403)["key"] == "knows-too-much"
+    clock.now += 1
+    assert replay(visitor, table, 3, "all")["views"]
+    assert visitor.get(f"/api/tables/{table}/fair")["verified"] is True
 
 
 # Records

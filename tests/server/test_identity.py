@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from deskovka.server.identity.people import plain_login
 from tests.server.conftest import Serve
 from tests.server.running import Person, Running
+from tests.server.test_play import play_to_the_end
 
 SECRET = {"login": "Anna", "password": "correct horse"}
 
@@ -101,10 +102,110 @@ def test_passwords_and_tokens_are_kept_as_hashes(serve: Serve, sqlite_url: str) 
     assert token not in kept
 
 
-def test_signing_out_forgets_the_cookie(server: Running) -> None:
-    anna = server.guest("Anna")
+def test_signing_out_forgets_the_cookie_and_makes_every_copy_of_it_worthless(each_server: Running) -> None:
+    anna = each_server.guest("Anna")
+    table = anna.open_table("me", "open")
+    elsewhere, thief = each_server.visitor(), each_server.visitor()
+    anna.post("/api/account", {"login": f"anna-{table}", "password": SECRET["password"]}, 201)
+    elsewhere.post("/api/session", {"login": f"anna-{table}", "password": SECRET["password"]}, 201)
+    thief.http.cookies.set("deskovka", anna.http.cookies["deskovka"])
+    thief.csrf = anna.csrf
+    assert thief.get("/api/me")["user"]["name"] == "Anna"
+
     assert anna.call("DELETE", "/api/session").status_code == 204
-    assert anna.get("/api/me")["user"] is None
+    assert "deskovka" not in anna.http.cookies
+    assert thief.get("/api/me") == {"user": None, "csrf": None}
+    assert thief.post(f"/api/tables/{table}/chat", {"text": "I am Anna"}, 401)["key"] == "nobody"
+    with thief.socket(table) as watching:
+        assert watching.table()["me"] is None
+    assert elsewhere.get("/api/me")["user"]["name"] == "Anna"  # she has signed out on one device only
+
+
+def test_a_cookie_stays_worthless_when_the_server_is_started_again(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url)
+    anna, thief = server.guest("Anna"), server.visitor()
+    thief.http.cookies.set("deskovka", anna.http.cookies["deskovka"])
+    anna.call("DELETE", "/api/session")
+    server.stop()
+    thief.move_to(serve(database=sqlite_url))
+    assert thief.get("/api/me")["user"] is None
+
+
+# A guest who has an account already
+
+
+def sign_in(person: Person, login: str) -> None:
+    """Sign in with the account of that login."""
+    signed_in = person.post("/api/session", {"login": login, "password": SECRET["password"]}, 201)
+    person.csrf = signed_in["csrf"]
+
+
+def with_account(server: Running, name: str) -> tuple[Person, str]:
+    """Somebody with an account, and its login."""
+    person = server.guest(name)
+    login = f"{name}-{person.get('/api/me')['user']['id']}"
+    person.post("/api/account", {"login": login, "password": SECRET["password"]}, 201)
+    return person, login
+
+
+def test_a_guest_who_signs_in_brings_everything_along(each_server: Running) -> None:
+    anna, login = with_account(each_server, "Anna")
+    bela, phone = each_server.guest("Béla"), each_server.guest("Guest")
+    running, lobby, left = (phone.open_table("me", "open") for _ in range(3))
+    for table in (running, left):
+        bela.join(table, 1)
+    phone.post(f"/api/tables/{left}/leave", expected=204)
+    program = with_token(each_server, phone)
+    old_cookie = phone.http.cookies["deskovka"]
+    with bela.socket(running) as watching:
+        watching.table()
+        sign_in(phone, login)
+        told = watching.table(lambda message: message["table"]["seats"][0]["name"] == "Anna")
+    assert told["table"]["owner"] == "Anna"
+
+    assert phone.get("/api/me")["user"] == anna.get("/api/me")["user"]
+    for person in (phone, anna, program):  # whatever device
+        assert {table["id"] for table in person.get("/api/tables?which=mine")} == {running, lobby, left}
+        assert (person.table(running)["me"], person.table(lobby)["table"]["mine"]) == (0, True)
+    phone.answer(running, "bid", 1)
+    anna.join(left, 0)
+    assert anna.table(left)["me"] == 0
+    assert each_server.visitor(Cookie=f"deskovka={old_cookie}").get("/api/me")["user"] is None
+
+
+def test_a_finished_game_and_a_record_come_along_too(server: Running) -> None:
+    anna, login = with_account(server, "Anna")
+    phone = server.guest("Guest")
+    table = phone.open_table("me", "random", after_end="public")
+    play_to_the_end(phone, table)
+    record = phone.get(f"/api/tables/{table}/record")
+    copy = phone.post("/api/records", None, 201, content=record)["id"]
+    sign_in(phone, login)
+    assert {found["id"] for found in anna.get("/api/tables?which=finished")} == {table, copy}
+    assert anna.get(f"/api/tables/{table}/record") == record
+
+
+def test_nobody_gets_two_seats_by_signing_in(server: Running) -> None:
+    anna, login = with_account(server, "Anna")
+    bela, phone = server.guest("Béla"), server.guest("Guest")
+    running, lobby = bela.open_table("me", "open", "open"), anna.open_table("me", "open", "open")
+    anna.join(running, 1)
+    phone.join(running, 2)
+    phone.join(lobby, 1)
+    sign_in(phone, login)
+    played, waiting = (anna.table(table)["table"]["seats"] for table in (running, lobby))
+    assert [(seat["kind"], seat["mine"]) for seat in played] == [("person", False), ("person", True), ("bot", False)]
+    assert [(seat["kind"], seat["mine"]) for seat in waiting] == [("person", True), ("open", False), ("open", False)]
+
+
+def test_an_account_that_signs_in_with_another_keeps_its_own_tables(server: Running) -> None:
+    anna, _ = with_account(server, "Anna")
+    bela, login = with_account(server, "Béla")
+    table = anna.open_table("me", "open")
+    sign_in(anna, login)
+    assert anna.get("/api/me")["user"] == bela.get("/api/me")["user"]
+    assert bela.get("/api/tables?which=mine") == []
+    assert bela.table(table)["table"]["owner"] == "Anna"
 
 
 # Programs

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from deskovka.server.settings import milliseconds_now
+from deskovka.server.store import Connection, open_database
+from deskovka.server.store.tables import present_at
+from deskovka.server.tables.visits import Visits
 from tests.server.conftest import Postgres, Serve
-from tests.server.running import Person, Running
+from tests.server.running import Person, Running, settings_for_tests
 
 
 @pytest.fixture
 def pair(serve: Serve, postgres: Postgres) -> tuple[Running, Running]:
     url = postgres.new_database()
-    one, other = (serve(database=url, ping_seconds=2.0) for _ in range(2))
+    one, other = (serve(database=url) for _ in range(2))
     return one, other
 
 
@@ -46,6 +51,28 @@ def test_players_of_different_processes_play_one_game(pair: tuple[Running, Runni
         assert bela.table(table)["seq"] == anna.table(table)["seq"]
     with anna.socket(table) as here:
         here.until(lambda message: message.get("online") == [0])
+
+
+def test_whoever_closes_a_socket_and_opens_the_next_is_still_present(serve: Serve, postgres: Postgres) -> None:
+    url = postgres.new_database()
+    anna = serve(database=url).guest("Anna")
+    table, user = anna.open_table("me", "open"), anna.get("/api/me")["user"]["id"]
+
+    def who_is_here(connection: Connection) -> frozenset[str]:
+        return present_at(connection, table, milliseconds_now())
+
+    async def open_and_close(visits: Visits) -> None:
+        await visits.come(table, user)
+        await visits.sit_down(table, user)
+        for _ in range(100):
+            await asyncio.gather(visits.get_up(table, user), visits.sit_down(table, user))
+            assert await visits.database.read(who_is_here) == {user}
+
+    database = open_database(url)
+    try:
+        asyncio.run(open_and_close(Visits(settings_for_tests(), database)))
+    finally:
+        database.close()
 
 
 def test_two_processes_never_both_store_an_answer(pair: tuple[Running, Running]) -> None:

@@ -138,7 +138,9 @@ def test_the_record_of_such_a_game_holds_the_snapshot_and_can_be_verified(serve:
     assert anna.get(f"/api/tables/{table}/fair")["verified"] is True
     late = anna.get(f"/api/tables/{table}/replay?at=5&as=all")
     assert late["answer"] == list(record.answers[5][1])
-    assert anna.get(f"/api/tables/{table}/replay?at=1", 409)["key"] == "cannot-go-on"
+    too_early = anna.get(f"/api/tables/{table}/replay?at=1", 409)
+    assert (too_early["key"], too_early["facts"]) == ("earlier-rules", {"first": 2, "theirs": 2, "ours": 3})
+    assert anna.get(f"/api/tables/{table}/replay?at=2&as=all")["answer"] == list(record.answers[2][1])
 
 
 def test_a_game_that_newer_rules_cannot_read_is_outdated_and_its_record_kept(serve: Serve, sqlite_url: str) -> None:

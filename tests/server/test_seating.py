@@ -99,12 +99,49 @@ def test_a_bot_plays_for_somebody_who_left_until_they_come_back(each_server: Run
             "name": "Béla",
             "bot": "greedy",
             "online": False,
+            "mine": False,
             "invite": None,
         }
         assert bela.table(table)["me"] is None
         assert each_server.guest("Cyril").join(table, 1, expected=409)["key"] == "seat-taken"
         bela.join(table, 1)
         assert watching.table(lambda message: message["table"]["seats"][1]["kind"] == "person")
+    assert bela.table(table)["me"] == 1
+
+
+def test_who_left_a_seat_is_known_by_who_they_are_and_not_by_their_name(server: Running) -> None:
+    anna, bela, namesake = server.guest("Anna"), server.guest("Béla"), server.guest("Béla")
+    table = anna.open_table("me", "open")
+    bela.join(table, 1)
+    with bela.socket(table) as watching, namesake.socket(table) as other:
+        assert [seat["mine"] for seat in watching.table()["table"]["seats"]] == [False, True]
+        bela.post(f"/api/tables/{table}/leave", expected=204)
+        anna.answer(table, "bid", 0)  # from then on both have seen the same
+        left = [one.table(lambda told: told["count"] >= 2) for one in (watching, other)]
+    assert [[seat["mine"] for seat in told["table"]["seats"]] for told in left] == [[False, True], [False, False]]
+    (summary,) = bela.get("/api/tables?which=mine")
+    assert ([seat["mine"] for seat in summary["seats"]], summary["me"]) == ([False, True], None)
+    assert namesake.join(table, 1, expected=409)["key"] == "seat-taken"
+
+
+def test_the_owner_lets_a_bot_play_for_somebody_who_is_away(each_server: Running) -> None:
+    anna, bela = each_server.guest("Anna"), each_server.guest("Béla")
+    table = anna.open_table("me", "open", seed="away")
+    bela.join(table, 1)
+    seat = f"/api/tables/{table}/seats/1"
+    wish = {"kind": "bot", "bot": "greedy"}
+    assert bela.post(f"/api/tables/{table}/seats/0", wish, 403)["key"] == "not-yours"
+    with bela.socket(table) as watching:
+        watching.until(lambda message: message.get("online") == [1])
+        assert anna.post(seat, wish, 409)["key"] == "seat-taken"
+    with anna.socket(table) as watching:
+        watching.until(lambda message: message.get("online") == [0])
+        anna.post(seat, wish)
+        anna.answer(table, "bid", 0)
+        played = watching.table(lambda message: message["count"] >= 2)
+    assert [played["table"]["seats"][1][fact] for fact in ("kind", "name", "bot")] == ["bot", "Béla", "greedy"]
+    assert anna.post(seat, {"kind": "open"}, 409)["key"] == "not-now"
+    bela.join(table, 1)
     assert bela.table(table)["me"] == 1
 
 

@@ -65,10 +65,11 @@ def test_an_empty_database_is_brought_to_the_present_schema(database_url: str) -
         pass
 
 
-def test_a_database_of_the_previous_version_keeps_what_it_holds(database_url: str) -> None:
+@pytest.mark.parametrize("version", ["tables", "presence"])
+def test_a_database_of_an_earlier_version_keeps_what_it_holds(database_url: str, version: str) -> None:
     engine = create_engine(database_url.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
-        migrate(connection, "tables")
+        migrate(connection, version)
         with_a_table(connection)
         connection.execute(text("INSERT INTO visits (table_id, user_id, log, at) VALUES ('t', 'anna', 7, 1)"))
         names = MigrationContext.configure(connection)

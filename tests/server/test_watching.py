@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import Serve
-from tests.server.running import Running
+from tests.server.running import Clock, Running
 from tests.server.test_answers import after_the_bids, two_at_a_table
 from tests.server.test_play import play_to_the_end
 
@@ -120,16 +120,6 @@ def test_everybody_sees_who_is_at_the_table(each_server: Running) -> None:
 
 
 # What happened meanwhile
-
-
-class Clock:
-    """A clock that a test sets."""
-
-    def __init__(self) -> None:
-        self.now = 1_767_268_800_000
-
-    def __call__(self) -> int:
-        return self.now
 
 
 def test_somebody_who_comes_back_is_told_where_the_last_visit_ended(serve: Serve, database_url: str) -> None:

@@ -54,6 +54,8 @@ class PostgresBus:
                         await heard(notification.payload)
             except psycopg.Error:
                 log.warning("the connection that listens is lost")
+            except Exception:
+                log.exception("what changed cannot be looked at")
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
 

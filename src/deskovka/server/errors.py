@@ -148,6 +148,14 @@ class CannotGoOn(Refused):
     sentence = "The game was played by rules {theirs} of {game} and cannot go on by rules {ours}; its record is kept."
 
 
+class EarlierRules(Refused):
+    """The moment was played by older rules, which this program does not have."""
+
+    status = 409
+    key = "earlier-rules"
+    sentence = "Answers 1–{first} were given by older rules ({theirs}, now {ours}): only the record still shows them."
+
+
 class Frozen(Refused):
     """A rule broke. What broke it may be hidden from those who are told, so that only the place is named."""
 

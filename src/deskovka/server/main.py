@@ -48,7 +48,7 @@ def serve(host: str, port: int, database: str, open_browser: bool = False) -> in
     settings = Settings.from_environment(database=database)
     write_logs("info")
     open_database(settings.database).close()  # a wrong address is said in one sentence, before anything starts
-    listener = _listen(host, port)
+    listener = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     server = _Announced(config_of(settings), address, open_browser)
@@ -72,10 +72,10 @@ def config_of(settings: Settings) -> uvicorn.Config:
     )
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket that listens on the address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, else asyncio delays what is sent
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

@@ -125,6 +125,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str | None
     bot: str | None
     online: bool
+    mine: Annotated[bool, Meta(description="Whether you sit here, or a bot sits here for you.")]
     invite: Annotated[str | None, Meta(description="For the owner of a table that has not begun.")]
 
 
@@ -163,7 +164,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     mine: Annotated[bool, Meta(description="Whether the table is yours.")]
     public: bool
     watchers: Literal["public", "nobody"]
-    after_end: Literal["public", "everything"]
+    after_end: Annotated[
+        Literal["public", "later", "everything"], Meta(description="What watchers see when the game is over.")
+    ]
     friendly: Annotated[bool, Meta(description="Somebody may know what is hidden: a chosen seed, or a known position.")]
     created: Time
     seed_hash: Annotated[str, Meta(description="SHA-256 of the seed.")]

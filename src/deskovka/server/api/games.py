@@ -38,7 +38,8 @@ async def games(server: TheServer) -> Response:
 @router.get("/{game}/rules", **answers(list[wire.ClauseInfo], 404, 422))
 async def rules(game: str, server: TheServer, lang: Annotated[Literal["cs", "en"], Query()] = "en") -> Response:
     """The rules reference of a game."""
-    return reply(server.registry.get(game).clauses(lang))
+    clauses = server.registry.get(game).clauses(lang)
+    return reply([wire.ClauseInfo(clause.id, clause.title, clause.section, clause.text) for clause in clauses])
 
 
 @router.post("/{game}/setup", **answers(wire.SetupData, 400, 404, 413, 422))

@@ -75,16 +75,21 @@ def _csrf(server: TheServer, caller: Caller) -> str | None:
 
 @router.post("/session", **answers(wire.Me, 400, 401, 403, 413, 422, status=201))
 async def sign_in(body: Credentials, request: Request, caller: AnyCaller, server: TheServer) -> Response:
-    """Sign in with an account: the answer sets the cookie."""
-    del caller  # asked for because it checks where the request comes from
+    """Sign in with an account: the answer sets the cookie. What a guest had on this device comes along."""
     user = await server.people.sign_in(body.login, body.password, _address(request))
+    if caller.user is not None and caller.by == "cookie":
+        if caller.user.kind == "guest":
+            await server.seating.hand_over(caller.user, user)
+            await server.people.hand_over(caller.user, user)
+        await server.people.end_session(caller.cookie)
     return _signed_in(request, server, user, 201)
 
 
 @router.delete("/session", **answers(None, 401, 403, status=204, description="Signed out."))
-async def sign_out(caller: AnyCaller) -> Response:
-    """Forget the cookie."""
-    del caller
+async def sign_out(caller: AnyCaller, server: TheServer) -> Response:
+    """Forget the cookie; a copy of it is worth nothing either."""
+    if caller.by == "cookie":
+        await server.people.end_session(caller.cookie)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return response

@@ -111,7 +111,8 @@ class NewTable(Request):
         "public"
     )
     after_end: Annotated[
-        Literal["public", "everything"], Field(description="What watchers see when the game is over.")
+        Literal["public", "later", "everything"],
+        Field(description="What watchers see when the game is over: no more, everything a day later, or at once."),
     ] = "everything"
     seed: Annotated[
         str | None, Field(max_length=64, description="A text that decides all chance: a friendly game.")

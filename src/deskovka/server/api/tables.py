@@ -107,7 +107,10 @@ async def leave(table: TableId, user: TheUser, server: TheServer) -> Response:
 async def reseat(
     table: TableId, seat: Annotated[int, Path(ge=0, le=15)], body: FreeOrBot, user: TheUser, server: TheServer
 ) -> Response:
-    """Give a seat to a bot, or free it for anybody; by the owner, before the game begins."""
+    """Give a seat to a bot, or free it for anybody; by the owner, before the game begins.
+
+    During the game a bot may be asked to play for somebody who is away, until they come back.
+    """
     bot = body.bot if isinstance(body, SeatBot) else None
     return reply(wire.Accepted(await server.seating.reseat(table, user, seat, bot)))
 

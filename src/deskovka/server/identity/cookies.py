@@ -6,10 +6,18 @@ import hmac
 import secrets
 from hashlib import sha256
 
+import msgspec
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 COOKIE = "deskovka"
 COOKIE_SECONDS = 365 * 24 * 3600
+
+
+class Session(msgspec.Struct, frozen=True):
+    """What a cookie says: whose it is, and which of their browsers has it."""
+
+    user: str
+    id: str
 
 
 class Cookies:
@@ -23,13 +31,13 @@ class Cookies:
         """A new cookie for somebody."""
         return str(self._signer.dumps([user, secrets.token_urlsafe(12)]))
 
-    def user_of(self, cookie: str) -> str | None:
-        """Whose cookie it is; None when it was not made here, or too long ago."""
+    def session_of(self, cookie: str) -> Session | None:
+        """The session of a cookie; None when it was not made here, or too long ago."""
         try:
-            user, _ = self._signer.loads(cookie[:512], max_age=COOKIE_SECONDS)
+            user, session = self._signer.loads(cookie[:512], max_age=COOKIE_SECONDS)
         except (BadSignature, ValueError, TypeError):
             return None
-        return str(user)
+        return Session(str(user), str(session))
 
     def csrf(self, cookie: str) -> str:
         """The token that belongs to a cookie."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Literal
 
@@ -14,10 +15,10 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from deskovka.content.words import fold
 from deskovka.server.errors import AlreadyAccount, LoginTaken, NotFound, TooMany, WrongPassword
-from deskovka.server.identity.cookies import Cookies
+from deskovka.server.identity.cookies import COOKIE_SECONDS, Cookies, Session
 from deskovka.server.identity.throttle import Throttle
 from deskovka.server.settings import Settings
-from deskovka.server.store import Database
+from deskovka.server.store import Connection, Database
 from deskovka.server.store import people as kept
 from deskovka.server.store.people import Token, User
 
@@ -52,6 +53,8 @@ class People:
         self._login_addresses = Throttle(per_second=1 / 3, at_once=40)
         self._guests = Throttle(per_second=1 / 10, at_once=settings.guests_at_once)
         self._remembered: dict[str, tuple[float, User | None]] = {}
+        self._changes = 0
+        """How often somebody changed: what was read before and comes late is not remembered."""
 
     # Who calls
 
@@ -62,34 +65,47 @@ class People:
             if scheme.lower() == "bearer" and (user := await self._by_token(token.strip())) is not None:
                 return Caller(user, "token")
             return NOBODY
-        if cookie and (user_id := self.cookies.user_of(cookie)) is not None:
-            user = await self._by_id(user_id)
+        if cookie and (session := self.cookies.session_of(cookie)) is not None:
+            user = await self._by_session(session)
             return Caller(user, "cookie", cookie) if user else NOBODY
         return NOBODY
 
-    async def _by_id(self, user_id: str) -> User | None:
-        found, user = self._recall(user_id)
-        if not found:
-            user = await self.database.read(lambda connection: kept.user_by_id(connection, user_id))
-            self._remember(user_id, user)
-        return user
+    async def _by_session(self, session: Session) -> User | None:
+        return await self._known(
+            session.id, lambda connection: kept.user_by_session(connection, session.user, session.id)
+        )
 
     async def _by_token(self, token: str) -> User | None:
         digest = _digest(token)
-        found, user = self._recall(digest)
-        if not found:
-            user = await self.database.read(lambda connection: kept.user_by_token(connection, digest))
-            self._remember(digest, user)
+        return await self._known(digest, lambda connection: kept.user_by_token(connection, digest))
+
+    async def _known(self, key: str, find: Callable[[Connection], User | None]) -> User | None:
+        """Who somebody is, looked up once in a while."""
+        then, user = self._remembered.get(key, (-_REMEMBERED_SECONDS, None))
+        if time.monotonic() - then < _REMEMBERED_SECONDS:
+            return user
+        changes = self._changes
+        user = await self.database.read(find)
+        if changes == self._changes:
+            if len(self._remembered) >= _MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[key] = (time.monotonic(), user)
         return user
 
-    def _recall(self, key: str) -> tuple[bool, User | None]:
-        then, user = self._remembered.get(key, (0.0, None))
-        return time.monotonic() - then < _REMEMBERED_SECONDS and key in self._remembered, user
+    def _forget(self) -> None:
+        """Somebody has changed: look everybody up again."""
+        self._changes += 1
+        self._remembered.clear()
 
-    def _remember(self, key: str, user: User | None) -> None:
-        if len(self._remembered) >= _MOST_REMEMBERED:
-            self._remembered.clear()
-        self._remembered[key] = (time.monotonic(), user)
+    async def end_session(self, cookie: str) -> None:
+        """Make a cookie worthless, wherever it was copied to."""
+        session = self.cookies.session_of(cookie)
+        if session is None:
+            return
+        now = self.settings.now()
+        until = now + 1_000 * COOKIE_SECONDS
+        await self.database.write(lambda connection: kept.end_session(connection, session.id, now, until))
+        self._forget()
 
     # Guests and accounts
 
@@ -104,7 +120,7 @@ class People:
     async def rename(self, user: User, name: str) -> User:
         """Call somebody by another name."""
         await self.database.write(lambda connection: kept.rename(connection, user.id, name))
-        self._remembered.clear()
+        self._forget()
         return msgspec.structs.replace(user, name=name)
 
     async def make_account(self, user: User, login: str, password: str) -> User:
@@ -115,7 +131,7 @@ class People:
         async with self._hashing:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
         made = await self.database.write(lambda connection: kept.make_account(connection, user.id, login, hashed))
-        self._remembered.clear()
+        self._forget()
         if not made:
             raise LoginTaken(login=login)
         return msgspec.structs.replace(user, kind="account", login=login)
@@ -133,6 +149,11 @@ class People:
         self._logins.give_back(login)
         self._login_addresses.give_back(address)
         return found[0]
+
+    async def hand_over(self, guest: User, account: User) -> None:
+        """What a guest has besides tables becomes the account's."""
+        await self.database.write(lambda connection: kept.hand_over(connection, guest.id, account.id))
+        self._forget()
 
     def _verify(self, hashed: str | None, password: str) -> bool:
         """Whether it is the password; where there is no account it takes as long to find out."""
@@ -159,8 +180,9 @@ class People:
 
     async def remove_token(self, user: User, token_id: str) -> None:
         """Make a token worthless."""
-        self._remembered.clear()
-        if not await self.database.write(lambda connection: kept.remove_token(connection, user.id, token_id)):
+        removed = await self.database.write(lambda connection: kept.remove_token(connection, user.id, token_id))
+        self._forget()
+        if not removed:
             raise NotFound
 
 

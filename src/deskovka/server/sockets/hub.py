@@ -95,7 +95,8 @@ class Hub:
             connection.seat, connection.known = seat, Known(connection.known.seq, 0)
         viewer = Viewer(connection.user_id, seat, connection.language)
         mine = connection.user_id == live.here.owner
-        key = (seat, mine, connection.language, connection.known, digest)
+        kept = live.kept_for(connection.user_id)
+        key = (seat, kept, mine, connection.language, connection.known, digest)
         frames = {} if frames is None else frames
         if key not in frames:
             frames[key] = encode(TableFrame(**message(live, viewer, connection.known, digest))).decode()

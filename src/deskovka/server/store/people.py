@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from deskovka.server.store.schema import api_tokens, secrets, users
+from deskovka.server.store.schema import api_tokens, chat, ended_sessions, secrets, users, visits
 
 
 class User(msgspec.Struct, frozen=True):
@@ -43,6 +43,19 @@ def user_by_id(connection: Connection, user_id: str) -> User | None:
     return _user(connection.execute(select(*_USER).where(users.c.id == user_id)).first())
 
 
+def user_by_session(connection: Connection, user_id: str, session: str) -> User | None:
+    """The user with this id, unless they have ended this session."""
+    ended = connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.id == session)).first()
+    return None if ended else user_by_id(connection, user_id)
+
+
+def end_session(connection: Connection, session: str, now: int, until: int) -> None:
+    """Make a session worthless; what was ended so long ago that it would be anyway is forgotten."""
+    connection.execute(delete(ended_sessions).where(ended_sessions.c.until < now))
+    if connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.id == session)).first() is None:
+        connection.execute(insert(ended_sessions).values(id=session, until=until))
+
+
 def user_by_token(connection: Connection, token_hash: str) -> User | None:
     """The user whose token has this hash."""
     query = select(*_USER).join(api_tokens, api_tokens.c.user_id == users.c.id).where(api_tokens.c.hash == token_hash)
@@ -72,6 +85,15 @@ def make_account(connection: Connection, user_id: str, login: str, password: str
     except IntegrityError:
         return False
     return changed.rowcount == 1
+
+
+def hand_over(connection: Connection, giver: str, taker: str) -> None:
+    """What somebody has besides tables becomes another's: tokens, what they said, what they have seen."""
+    for table in (api_tokens, chat):
+        connection.execute(update(table).where(table.c.user_id == giver).values(user_id=taker))
+    known = select(visits.c.table_id).where(visits.c.user_id == taker)
+    new = (visits.c.user_id == giver, visits.c.table_id.not_in(known))
+    connection.execute(update(visits).where(*new).values(user_id=taker))
 
 
 def add_token(connection: Connection, user_id: str, token: Token, token_hash: str) -> None:

@@ -42,6 +42,13 @@ api_tokens = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+ended_sessions = Table(
+    "ended_sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False, index=True),  # then its cookie is too old anyway
+)
+
 tables = Table(
     "tables",
     metadata,

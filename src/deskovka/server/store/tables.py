@@ -206,6 +206,11 @@ def _of(user_id: str) -> Any:
     return or_(tables.c.owner == user_id, tables.c.id.in_(sits))
 
 
+def ids_of(connection: Connection, user_id: str) -> list[str]:
+    """The ids of all tables that somebody owns or sits at."""
+    return list(connection.execute(select(tables.c.id).where(_of(user_id))).scalars())
+
+
 def unfinished_tables_of(connection: Connection, user_id: str) -> list[tuple[TableRow, list[SeatRow]]]:
     """Somebody's tables that are not over; those that moved last come first."""
     query = select(tables).where(_of(user_id), tables.c.status != FINISHED).order_by(tables.c.since.desc())

@@ -23,6 +23,7 @@ from deskovka.kernel import (
 )
 from deskovka.server.errors import (
     CannotGoOn,
+    EarlierRules,
     Invalid,
     KnowsTooMuch,
     NotNow,
@@ -51,25 +52,30 @@ _MOST_OPTIONS = 5_000
 """No game comes near these; a record that somebody made up may."""
 
 ALL, WATCHER = "all", "watcher"
+LATER = 24 * 3_600_000
+"""Milliseconds after the end until watchers see everything who were promised it for later."""
 
 
 class _Seen:
     """What is needed of a table to look back at it, taken while nobody changes it."""
 
-    def __init__(self, live: Live, user: str | None) -> None:
+    def __init__(self, live: Live, user: str | None, now: int) -> None:
         check_may_look(live, user)
         self.row = live.here
         self.seat = live.seat_of(user)
-        self.everything = may_know_everything(live, user)
+        self.everything = may_know_everything(live, user, now)
         self.play = live.play
         self.answers: list[Answer] = live.play.answers if live.play else []
 
 
-def may_know_everything(live: Live, user: str | None) -> bool:
-    """Whether somebody may see what was hidden: after the end its players, and watchers if they were promised it."""
-    if live.here.status != FINISHED:
+def may_know_everything(live: Live, user: str | None, now: int) -> bool:
+    """Whether somebody may see what was hidden: after the end its players, and watchers when they were promised it."""
+    row = live.here
+    if row.status != FINISHED:
         return False
-    return live.here.after_end == "everything" or any(user and seat.user_id == user for seat in live.seats)
+    if row.after_end == "everything" or (row.after_end == "later" and now - row.since >= LATER):
+        return True
+    return any(user and seat.user_id == user for seat in live.seats)
 
 
 class Archive:
@@ -83,12 +89,15 @@ class Archive:
         self._locks: dict[str, asyncio.Lock] = {}
         self._verified: dict[str, bool] = {}
 
+    def _seen(self, live: Live, user: str | None) -> _Seen:
+        return _Seen(live, user, self.tables.settings.now())
+
     # Replay
 
     async def replay(self, table: str, user: str | None, at: int, as_whom: str | None) -> ReplayMessage:
         """A table after so many answers, as somebody could know it then."""
         async with self.tables.hold(table) as live:
-            seen = _Seen(live, user)
+            seen = self._seen(live, user)
             viewer = _viewer(seen, as_whom)
             log = _log(live, viewer, at)
         match = await self._position(seen, at)
@@ -118,7 +127,7 @@ class Archive:
             replay = await asyncio.to_thread(_followed, replay, game, row, seen.answers)
             self._remember(row.id, replay)
             if at < replay.first:
-                raise CannotGoOn(game=row.game, theirs=row.first_version, ours=game.rules_version)
+                raise EarlierRules(first=replay.first, theirs=row.first_version, ours=game.rules_version)
             return await asyncio.to_thread(replay.at, at)
 
     def _remember(self, table: str, replay: Replay) -> None:
@@ -133,7 +142,7 @@ class Archive:
     async def record(self, table: str, user: str | None) -> Record:
         """The record of a game that is over; of one that cannot go on, what its players may read of it."""
         async with self.tables.hold(table) as live:
-            seen = _Seen(live, user)
+            seen = self._seen(live, user)
             if seen.row.status == OUTDATED and seen.seat is not None:
                 return await self._readable(seen.row)
             if seen.row.status != FINISHED:
@@ -194,7 +203,7 @@ class Archive:
     async def go_on(self, table: str, user: User, at: int, seats: list[SeatWish], public: bool) -> Created:
         """A new table with the position after so many answers of a game that is over."""
         async with self.tables.hold(table) as live:
-            seen = _Seen(live, user.id)
+            seen = self._seen(live, user.id)
         if seen.row.status in (OPEN, RUNNING, BROKEN):
             raise NotNow(status=seen.row.status)
         if not seen.everything:
@@ -213,7 +222,7 @@ class Archive:
     async def fair(self, table: str, user: str | None) -> Fair:
         """The hash of the seed; after the end the seed, and whether it gives the same game again."""
         async with self.tables.hold(table) as live:
-            seen = _Seen(live, user)
+            seen = self._seen(live, user)
             digest = seed_hash(seen.row)
             if not seen.everything:
                 return Fair(digest, None, None)

@@ -55,6 +55,8 @@ class Live:
         """The newest change that may have made the log shorter."""
         self.saved_seq = 0
         """The newest change that a stored snapshot holds."""
+        self.told: int | None = None
+        """The newest change that whoever looks was told of."""
 
     @property
     def here(self) -> TableRow:
@@ -74,6 +76,10 @@ class Live:
     def seat_of(self, user: str | None) -> int | None:
         """Where somebody sits."""
         return next((seat.seat for seat in self.seats if seat.kind == "person" and seat.user_id == user), None)
+
+    def kept_for(self, user: str | None) -> int | None:
+        """Where a bot sits for somebody who may come back."""
+        return next((seat.seat for seat in self.seats if seat.kind == "bot" and user and seat.user_id == user), None)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -148,13 +154,13 @@ def _info(live: Live, viewer: Viewer) -> TableInfo:
         mine=mine,
         public=row.public,
         watchers="nobody" if row.watchers == "nobody" else "public",
-        after_end="public" if row.after_end == "public" else "everything",
+        after_end=row.after_end,  # type: ignore[arg-type]  # the database holds no others
         friendly=row.friendly,
         created=moment(row.created),
         seed_hash=seed_hash(row),
         rules_version=row.rules_version,
         origin=Origin(row.from_table, row.from_at or 0) if row.from_table else None,
-        seats=seat_infos(row, live.seats, live.online, mine),
+        seats=seat_infos(row, live.seats, live.online, viewer.user),
     )
 
 
@@ -163,15 +169,17 @@ def seed_hash(row: TableRow) -> str:
     return sha256(row.seed).hexdigest()
 
 
-def seat_infos(row: TableRow, seats: list[SeatRow], online: frozenset[str], mine: bool) -> list[SeatInfo]:
-    """Who sits where; invitations are for the owner, as long as they can be used."""
+def seat_infos(row: TableRow, seats: list[SeatRow], online: frozenset[str], user: str | None) -> list[SeatInfo]:
+    """Who sits where, for a user; invitations are for the owner, as long as they can be used."""
+    invites = row.owner == user and row.status == OPEN
     return [
         SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # the database holds no other kinds
             name=seat.name,
             bot=seat.bot,
             online=seat.kind == "person" and seat.user_id in online,
-            invite=seat.invite if mine and row.status == OPEN and seat.kind == "invited" else None,
+            mine=user is not None and seat.user_id == user,
+            invite=seat.invite if invites and seat.kind == "invited" else None,
         )
         for seat in seats
     ]
@@ -208,7 +216,7 @@ def summary(row: TableRow, seats: list[SeatRow], user: str | None) -> Summary:
         id=row.id,
         game=row.game,
         status=row.status,
-        seats=seat_infos(row, seats, frozenset(), mine=False),
+        seats=seat_infos(row, seats, frozenset(), user),
         me=me,
         waiting=row.waiting if row.status == RUNNING else [],
         since=moment(row.since),

@@ -27,7 +27,7 @@ from deskovka.server.errors import (
 from deskovka.server.store import Connection
 from deskovka.server.store import tables as kept
 from deskovka.server.store.people import User
-from deskovka.server.store.rows import BROKEN, OPEN, RUNNING, Change, SeatRow, TableRow
+from deskovka.server.store.rows import BROKEN, FINISHED, OPEN, RUNNING, Change, SeatRow, TableRow
 from deskovka.server.tables.live import Live
 from deskovka.server.tables.play import Play
 from deskovka.server.tables.service import Tables, standing
@@ -187,21 +187,25 @@ class Seating:
             self.tables.discard(live)
             self.tables.tell_gone(live)
             return
-        freed = [
-            _with(seat, kind="invited" if seat.invite else "open", user_id=None, name=None)
-            for seat in live.seats
-            if seat.kind == "person" and seat.user_id == user.id
-        ]
+        freed = [_given_up(seat, live.here) for seat in live.seats if seat.kind == "person" and seat.user_id == user.id]
         owner = others[0].user_id if live.here.owner == user.id else live.here.owner
         await self._seat(live, freed, owner=owner)
 
     async def reseat(self, table: str, user: User, place: int, bot: str | None) -> int:
-        """Give a seat to a bot, or free it for anybody; by the owner, before the game begins."""
+        """Give a seat to a bot, or free it for anybody; by the owner, before the game begins.
+
+        During the game a bot may be asked to play for somebody who is away, until they come back.
+        """
 
         async def act(live: Live) -> int:
             row, seat = live.here, _seat(live, place)
             if row.owner != user.id:
                 raise NotYours
+            if row.status == RUNNING and bot and seat.kind == "person":
+                await self.tables.look_who_is_here(live)
+                if seat.user_id in live.online:
+                    raise SeatTaken(seat=place)
+                return await self._seat(live, [_with(seat, kind="bot", bot=_known(bot))])
             if row.status != OPEN:
                 raise NotNow(status=row.status)
             if seat.kind == "person":
@@ -260,6 +264,28 @@ class Seating:
         for row, _ in rows:
             await self.tables.change(row.id, act)
 
+    async def hand_over(self, guest: User, account: User) -> None:
+        """The tables of a guest become those of an account."""
+        tables = await self.tables.database.read(lambda connection: kept.ids_of(connection, guest.id))
+
+        async def act(live: Live) -> None:
+            row, commit = live.here, kept.Commit(live.here)
+            both_play = live.seat_of(account.id) is not None and row.status != FINISHED
+            commit.change = Change(row.seq + 1, self.tables.settings.now(), "names")
+            commit.seats = [
+                _given_up(seat, row) if both_play else _with(seat, user_id=account.id, name=account.name)
+                for seat in live.seats
+                if seat.user_id == guest.id
+            ]
+            for seat in commit.seats:
+                live.seats[seat.seat] = seat
+            if row.owner == guest.id:
+                commit.columns["owner"], live.owner = account.id, account.name
+            await self.tables.store(live, commit)
+
+        for table in tables:
+            await self.tables.change(table, act)
+
 
 def _seats(user: User, wishes: Sequence[SeatWish], players: int) -> list[SeatRow]:
     """The seats of a new table."""
@@ -292,6 +318,13 @@ def _seat(live: Live, place: int) -> SeatRow:
     if place >= len(live.seats):
         raise WrongSeats(players=len(live.seats), seats=place + 1)
     return live.seats[place]
+
+
+def _given_up(seat: SeatRow, row: TableRow) -> SeatRow:
+    """A seat to which nobody comes back: free before the game begins, then a bot's."""
+    if row.status == OPEN:
+        return _with(seat, kind="invited" if seat.invite else "open", user_id=None, name=None)
+    return _with(seat, kind="bot", bot=seat.bot or STAND_IN, user_id=None, name=None)
 
 
 def _with(seat: SeatRow, **columns: Any) -> SeatRow:

@@ -131,8 +131,11 @@ class Tables:
         live.row, live.play, live.seats, live.chat = row, loaded.play, stored.seats, stored.chat
         live.owner, live.online, live.shortened = stored.owner, stored.online, stored.shortened
         live.saved_seq = stored.snapshots[0].seq if stored.snapshots else 0
+        told, live.told = live.told, row.seq
         if loaded.changed and game is not None:
             await self._move_to_present_rules(live, game, loaded)
+        elif told not in (None, row.seq):  # another process was faster, and what was in memory was thrown away
+            self.tell_table(live, ours=False)
 
     async def _move_to_present_rules(self, live: Live, game: Game, loaded: Loaded) -> None:
         """Store that a game goes on under other rules, or cannot."""
@@ -171,19 +174,19 @@ class Tables:
         simple = {"answer", "undo", "chat", "seats", "broken"}
         if row is None or live.play is None or any(change.kind not in simple for change in changes):
             await self._load(live)
-        else:
-            try:
-                for change in changes:
-                    live.play.apply(change)
-            except Exception:  # from a newer snapshot the game cannot be taken back as far as another process could
-                await self._load(live)
-            else:
-                live.row, live.seats = row, seats
-                live.play.row = row
-                for line in chat:
-                    live.add_line(line)
-                undone = [change.seq for change in changes if change.kind == "undo"]
-                live.shortened = max([live.shortened, *undone])
+            return
+        try:
+            for change in changes:
+                live.play.apply(change)
+        except Exception:  # from a newer snapshot the game cannot be taken back as far as another process could
+            await self._load(live)
+            return
+        live.row, live.seats = row, seats
+        live.play.row = row
+        for line in chat:
+            live.add_line(line)
+        undone = [change.seq for change in changes if change.kind == "undo"]
+        live.shortened = max([live.shortened, *undone])
         if any(change.kind != "chat" for change in changes):
             self.tell_table(live, ours=False)
         else:
@@ -264,11 +267,13 @@ class Tables:
 
     def tell_table(self, live: Live, ours: bool = True) -> None:
         """Tell everybody that a table has changed."""
+        live.told = live.here.seq
         for listener in self.listeners:
             listener.table_changed(live, ours)
 
     def tell_chat(self, live: Live, lines: list[ChatLine]) -> None:
         """Tell everybody what was said."""
+        live.told = live.here.seq
         for listener in self.listeners:
             listener.chat_changed(live, lines)
 
@@ -280,10 +285,10 @@ class Tables:
     async def look_again(self, table: str) -> None:
         """Another process may have changed a table: if somebody looks at it, let them see."""
         live = self._live.get(table)
-        if live is None or not any(listener.is_watched(table) for listener in self.listeners):
+        if live is None:
             return
-        async with live.lock:
-            if live.row is None:
+        async with live.lock:  # whoever holds it may just have read the table, and be about to look at it
+            if not any(listener.is_watched(table) for listener in self.listeners):
                 return
             try:
                 await self.ready(live)

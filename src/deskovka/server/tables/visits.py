@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from deskovka.server.settings import Settings
 from deskovka.server.store import Database
 from deskovka.server.store import tables as kept
@@ -30,6 +32,8 @@ class Visits:
         self.settings = settings
         self.database = database
         self._here: dict[tuple[str, str], _Here] = {}
+        self._keeping = asyncio.Lock()
+        """One after another: who closes a socket and opens the next must not be stored as gone."""
 
     async def come(self, table: str, user: str) -> int | None:
         """Somebody looks at a table: how much of the log they saw on their last visit."""
@@ -84,11 +88,12 @@ class Visits:
     async def _keep(self, keys: list[tuple[str, str]], notify: str | None = None) -> None:
         if not keys:
             return
-        now = self.settings.now()
-        present_until = now + int(2_500 * self.settings.ping_seconds)
-        visits: list[tuple[str, str, Visit]] = []
-        for table, user in keys:
-            here = self._here[table, user]
-            here.dirty = False
-            visits.append((table, user, Visit(here.seen, now, present_until if here.sockets else 0)))
-        await self.database.write(lambda connection: kept.keep_visits(connection, visits), notify=notify)
+        async with self._keeping:
+            now = self.settings.now()
+            present_until = now + int(2_500 * self.settings.ping_seconds)
+            visits: list[tuple[str, str, Visit]] = []
+            for table, user in keys:
+                here = self._here[table, user]
+                here.dirty = False
+                visits.append((table, user, Visit(here.seen, now, present_until if here.sockets else 0)))
+            await self.database.write(lambda connection: kept.keep_visits(connection, visits), notify=notify)

@@ -31,6 +31,7 @@ error-not-now = To nejde, když je hra { $status ->
    *[outdated] z jiných pravidel
 }.
 error-stale = Stůl je už dál: otázka { $decision } už není otevřená.
+error-earlier-rules = Odpovědi 1–{ $first } padly podle starších pravidel ({ $theirs }, nyní { $ours }): ukáže je už jen záznam.
 error-cannot-go-on = Hra se hrála podle pravidel { $theirs } hry { $game } a podle pravidel { $ours } pokračovat nemůže; její záznam zůstává.
 error-frozen = Chyba v pravidlech hry { $game } ji zastavila v kroku { $step } po { $count }. odpovědi; nic se neztratilo.
 error-seat-taken = Místo { $seat } je obsazené.
