@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from time import monotonic
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -12,12 +13,14 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request
 from deskovka.games.legends.tables import printed_tables
 from tests.web.wording import say
 
-PATIENCE = 20_000
+PATIENCE = 45_000
 """Milliseconds that anything may take on a busy machine."""
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 INVITED = {"kind": "invited"}
 BOT = {"kind": "bot", "bot": "greedy"}
+ONE_TURN = {"edition": {"players": {"2": {"turns": 1}}}}
+"""The set-up of a game for two that is over soon."""
 MOST_STOPS = 80
 """So often Tab may have to be pressed to get anywhere on a page."""
 MOVING_CARDS = {card.id for card in printed_tables().cards if any(action.type == "move" for action in card.actions)}
@@ -117,7 +120,7 @@ class Person:
         return self
 
     def set_table(self, *seats: dict[str, str], **wish: Any) -> str:
-        """Set a table for Legends; gives its id."""
+        """Set a table for Legends, or another game; gives its id."""
         setup = {"players": len(seats)} | wish.pop("setup", {})
         made = self.ask("POST", "/tables", {"game": "legends", "setup": setup, "seats": seats} | wish)
         return str(made["id"])
@@ -130,6 +133,18 @@ class Person:
         """Answer the question of a table message."""
         body = {"decision": now["decision"], "option": option, "seat": now["me"]}
         self.ask("POST", f"/tables/{now['table']['id']}/answers", body)
+
+    def asked(self, table: str) -> Any:
+        """Wait until the game waits for this person, or is over; gives the table message."""
+        until = monotonic() + PATIENCE / 1_000
+        while (now := self.table(table))["me"] not in now["waiting"] and now["result"] is None:
+            assert monotonic() < until, f"{self.name} is not asked anything"
+        return now
+
+    def play_past_the_page(self, table: str) -> None:
+        """Play a game against bots to its end, always with the last option."""
+        while (now := self.asked(table))["result"] is None:
+            self.answer(now, *now["question"]["options"][-1])
 
     # On any page
 
@@ -184,6 +199,12 @@ class Person:
         """The table that is open."""
         return urlsplit(self.page.url).path.split("/")[2]
 
+    def menu_item(self, message: str, **facts: Any) -> Locator:
+        """An item of the table's menu, which is opened."""
+        self.button("table-menu").click()
+        menu = self.page.locator("#table-menu")
+        return menu.get_by_role("button").or_(menu.get_by_role("link")).filter(has_text=self.say(message, **facts))
+
     @property
     def bar(self) -> Locator:
         """The bar along the bottom with the question."""
@@ -237,8 +258,9 @@ class Person:
 
     def log(self) -> list[str]:
         """What happened, in sentences."""
-        lines = self.page.get_by_role("log", name=self.say("log"), exact=True).get_by_role("listitem").all_inner_texts()
-        return [" ".join(line.split()) for line in lines if line != self.say("log-visit")]
+        log = self.page.get_by_role("log", name=self.say("log"), exact=True)
+        lines = [" ".join(line.split()) for line in log.get_by_role("listitem").all_text_contents()]
+        return [line for line in lines if line != self.say("log-visit")]
 
     def expect_asked(self, topic: str, **facts: Any) -> None:
         """Wait until this is asked."""

@@ -13,6 +13,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from tests.web.wording import ROOT
+
 SETTINGS = {
     "DESKOVKA_BOT_PAUSE": "0",
     "DESKOVKA_REQUESTS_PER_SECOND": "1000",
@@ -26,7 +28,8 @@ def serving(folder: Path, **settings: str) -> Iterator[str]:
     """The address of a server whose database and log are in this folder. It must not fail at anything."""
     log = folder / "server.log"
     command = [sys.executable, "-m", "deskovka.server.main", "--port", "0", "--db", f"sqlite:///{folder / 'tables.db'}"]
-    environment = os.environ | SETTINGS | settings
+    path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))  # games of tests are found there
+    environment = os.environ | SETTINGS | {"PYTHONPATH": path} | settings
     with (
         log.open("wb") as errors,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=environment) as process,

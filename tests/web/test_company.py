@@ -5,19 +5,11 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.people import BOT, INVITED, ME, OPEN, Person
-
-ONE_TURN = {"edition": {"players": {"2": {"turns": 1}}}}
-"""A game that is over soon."""
-
-
-def menu_item(person: Person, message: str) -> Locator:
-    """An item of the table's menu, which is opened."""
-    person.button("table-menu").click()
-    return person.button(message)
+from tests.web.people import BOT, INVITED, ME, ONE_TURN, OPEN, Person
 
 
 def test_somebody_watches_without_a_seat_and_without_a_name(come: Come) -> None:
@@ -29,6 +21,33 @@ def test_somebody_watches_without_a_seat_and_without_a_name(come: Come) -> None:
     expect(stranger.choices).to_have_count(0)
     anna.answer(anna.table(table), "bid", 3)
     expect(stranger.page.get_by_role("log")).to_contain_text("Anna bids 3 coins.")
+
+
+def eyes(person: Person) -> list[str]:
+    """Through whose eyes a replay can be looked at."""
+    choice = person.page.get_by_role("combobox", name=person.say("replay-eyes"))
+    choice.wait_for()
+    return choice.get_by_role("option").all_inner_texts()
+
+
+@pytest.mark.parametrize(("promised", "sees_all"), [("everything", True), ("later", False), ("public", False)])
+def test_a_watcher_sees_after_the_end_what_the_owner_allows(come: Come, promised: str, sees_all: bool) -> None:
+    anna, stranger = come("Anna").introduce(), come("Stranger")
+    table = anna.set_table(ME, BOT, setup=ONE_TURN, after_end=promised)
+    assert eyes(stranger.open(f"/t/{table}/replay")) == ["as a watcher saw it"]
+    assert eyes(anna.open(f"/t/{table}/replay")) == ["as a watcher saw it", "as Anna saw it"]
+    anna.play_past_the_page(table)
+    everybody = ["as whoever is asked saw it", "as a watcher saw it", "as Anna saw it", "as Bot Ada saw it"]
+    assert eyes(anna.open(f"/t/{table}/replay")) == everybody
+    assert eyes(stranger.open(f"/t/{table}/replay")) == (everybody if sees_all else everybody[1:2])
+    expect(stranger.page.get_by_role("link", name=stranger.say("record-download"))).to_have_count(int(sees_all))
+
+
+def test_a_table_for_its_players_only_is_closed_to_others(come: Come) -> None:
+    anna, stranger = come("Anna").introduce(), come("Stranger")
+    stranger.forgive("status of 403")
+    stranger.open("/t/" + anna.set_table(ME, BOT, BOT, watchers="nobody"))
+    expect(stranger.page.get_by_role("heading", level=1)).to_have_text("Only its players see this table.")
 
 
 def test_what_is_said_is_shown_as_it_was_written(come: Come) -> None:
@@ -63,15 +82,35 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(come: Come) -> None:
     table = anna.set_table(ME, OPEN, setup={"preparation": "drawn"})
     boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
     anna.open(f"/t/{table}")
-    menu_item(anna, "leave-bot").click()
+    anna.menu_item("leave-bot").click()
     anna.button("leave-sure").click()
     expect(anna.seats.first).to_contain_text(anna.say("seat-bot", strength=anna.say("bot-greedy")))
     expect(anna.choices).to_have_count(0)
     assert anna.table(table)["me"] is None
 
+    namesake = come("Anna").introduce().open(f"/t/{table}")  # another one of that name
+    expect(namesake.page.get_by_text(namesake.say("watching"))).to_be_visible()
+    expect(namesake.button("take-back")).to_have_count(0)
     anna.button("take-back").click()
     expect(anna.seats.first).to_contain_text(anna.say("seat-you"))
     assert anna.table(table)["me"] == 0
+
+
+def test_a_bot_plays_for_somebody_who_does_not_come_until_they_do(come: Come) -> None:
+    anna, boris = come("Anna").introduce(), come("Boris").introduce()
+    table = anna.set_table(ME, OPEN, BOT)
+    boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
+    anna.open(f"/t/{table}").expect_asked("bid")
+    anna.menu_item("stand-in", player="Boris").click()
+    expect(anna.seats.nth(1)).to_contain_text(anna.say("seat-bot", strength=anna.say("bot-greedy")))
+    anna.pick(anna.choice("1 coin"))
+    anna.expect_asked("starter")  # the bot has bid
+
+    boris.open(f"/t/{table}").button("take-back").click()
+    expect(boris.seats.nth(1)).to_contain_text(boris.say("seat-you"))
+    expect(anna.seats.nth(1)).to_contain_text(anna.say("seat-online"))
+    anna.button("table-menu").click()
+    expect(anna.button("stand-in", player="Boris")).to_have_count(0)
 
 
 def test_an_invitation_leads_to_its_own_seat(come: Come) -> None:
@@ -96,7 +135,7 @@ def test_chance_is_fixed_from_the_beginning_and_can_be_checked_after_the_end(com
     table = anna.set_table(ME, OPEN, setup=ONE_TURN)
     boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
     anna.open(f"/t/{table}")
-    menu_item(anna, "fair").click()
+    anna.menu_item("fair").click()
     dialog = anna.page.get_by_role("dialog", name=anna.say("fair"))
     expect(dialog).to_contain_text(anna.say("fair-later"))
     fingerprint = dialog.get_by_role("code").inner_text()
@@ -108,7 +147,7 @@ def test_chance_is_fixed_from_the_beginning_and_can_be_checked_after_the_end(com
         person.answer(now, *now["question"]["options"][-1])
     expect(anna.scoring).to_be_visible()
     anna.page.get_by_role("dialog").get_by_role("button", name=anna.say("close")).click()
-    menu_item(anna, "fair").click()
+    anna.menu_item("fair").click()
     expect(dialog.get_by_role("code")).to_have_text([fingerprint, re.compile("^[0-9a-f]{64}$")])
     seed = dialog.get_by_role("code").last.inner_text()
     assert sha256(bytes.fromhex(seed)).hexdigest() == fingerprint

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Error, expect
 
 from tests.web.conftest import Come
-from tests.web.people import BOT, ME, OPEN, Person
+from tests.web.people import BOT, ME, OPEN, PATIENCE, Person
 from tests.web.wording import messages
 
 SAME_IN_BOTH = re.compile(
@@ -39,7 +39,7 @@ def expect_no_english_left(person: Person) -> None:
     expect(person.page.locator("html")).to_have_attribute("lang", "cs")
     with suppress(Error):  # the assertion tells what is left
         has_changed = f"(english) => !({_TEXTS})().some((text) => english.includes(text))"
-        person.page.wait_for_function(has_changed, arg=list(english), timeout=3_000)
+        person.page.wait_for_function(has_changed, arg=list(english), timeout=PATIENCE / 3)
     assert texts(person) & english == set()
     assert texts(person) & messages() == set()
     person.page.locator("button[lang=en]").dispatch_event("click")
@@ -56,9 +56,8 @@ def test_a_table_in_play_turns_czech_on_the_spot(come: Come) -> None:
     for tab in ("chat", "rules"):
         anna.page.get_by_role("tab", name=anna.say(tab)).click()
         expect_no_english_left(anna)
-    for item in ("fair", "keys", "legend", "as-text"):
-        anna.button("table-menu").click()
-        anna.page.get_by_role("button", name=anna.say(item)).click()
+    for item in ("setup", "fair", "keys", "legend", "as-text"):
+        anna.menu_item(item).click()
         expect_no_english_left(anna)
         anna.page.keyboard.press("Escape")
 

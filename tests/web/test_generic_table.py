@@ -1,8 +1,9 @@
-"""A game without a board of its own is played at the generic table."""
+"""A game without a board of its own is played at the generic table, from the set-up to the end."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,8 +15,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Come
-from tests.web.people import BOT, ME, MOVING_CARDS, Person
+from tests.web.people import MOVING_CARDS, Person
 from tests.web.serving import serving
+from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
 from tests.web.wording import ROOT
 
 SOURCES = (
@@ -28,11 +30,12 @@ SOURCES = (
     "public",
     "src",
 )
+WORDS = Path(__file__).parent / "harvest.en.ftl"
 
 
 @pytest.fixture(scope="module")
 def site_without_boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose pages were built without the folders of any board."""
+    """A server with one game more, whose pages were built without the folders of any board."""
     folder = tmp_path_factory.mktemp("boardless")
     web = folder / "web"
     web.mkdir()
@@ -46,10 +49,14 @@ def site_without_boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
             shutil.copy(source, web / name)
     for texts in (ROOT / "src").rglob("texts"):
         shutil.copytree(texts, folder / texts.relative_to(ROOT))
+    harvest = folder / "src/deskovka/games/harvest/texts"
+    harvest.mkdir(parents=True)
+    shutil.copy(WORDS, harvest)
     (web / "node_modules").symlink_to(ROOT / "web/node_modules")
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     subprocess.run(["npm", "run", "build"], cwd=web, env=os.environ | {"PATH": path}, check=True, capture_output=True)
-    with serving(folder, DESKOVKA_STATIC=str(folder / "src/deskovka/server/static")) as address:
+    pages = str(folder / "src/deskovka/server/static")
+    with serving(folder, DESKOVKA_STATIC=pages, DESKOVKA_GAMES="tests.web.harvest:games") as address:
         yield address
 
 
@@ -58,10 +65,54 @@ def thing(person: Person, name: str) -> Locator:
     return person.board.get_by_role("button", name=name, exact=True).first
 
 
-def test_a_game_without_a_board_is_played_at_the_generic_table(come: Come, site_without_boards: str) -> None:
-    anna = come("Anna", address=site_without_boards).introduce()
-    two_turns = {"edition": {"players": {"3": {"turns": 2}}}}
-    anna.open("/t/" + anna.set_table(ME, BOT, BOT, setup=two_turns, seed="moves")).expect_asked("bid")
+def choose_game(person: Person, name: str) -> None:
+    """From the first page to the form of a game."""
+    person.open("/")
+    person.click(person.page.get_by_role("link", name=person.say("new-table"), exact=True).first)
+    card = person.page.get_by_role("article").filter(has=person.page.get_by_role("heading", name=name))
+    person.click(card.get_by_role("link", name=person.say("choose")))
+
+
+def choose_chance(person: Person, seed: str) -> None:
+    person.click(person.page.get_by_text(person.say("seed"), exact=True))
+    person.page.get_by_label(person.say("seed")).fill(seed)
+
+
+def create(person: Person) -> None:
+    person.click(person.button("table-create"))
+    person.page.get_by_label(person.say("name-ask")).fill(person.name)
+    person.click(person.button("table-create"))
+
+
+def log(person: Person) -> list[str]:
+    """What happened, from the sheet that is drawn up on a phone."""
+    if person.hand != "finger":
+        return person.log()
+    person.button("log").tap()
+    person.page.get_by_role("log").wait_for()
+    told = person.log()
+    person.button("close").first.tap()
+    expect(person.page.get_by_role("log")).to_have_count(0)
+    return told
+
+
+def expect_end(person: Person, scores: list[int]) -> None:
+    """The end is told by itself, with everybody's points."""
+    dialog = person.page.get_by_role("dialog")
+    for score in scores:
+        expect(dialog.get_by_role("listitem").filter(has_text=re.compile(rf"\b{score}$")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", ["laptop", "phone"])
+def test_legends_is_played_without_its_board(come: Come, site_without_boards: str, screen: str) -> None:
+    address = {"address": site_without_boards}
+    anna = come("Anna", **address) if screen == "laptop" else come_with_a_phone(come, "Anna", **address)
+    choose_game(anna, "Eight-Minute Empire: Legends")
+    anna.click(anna.page.get_by_text(anna.say("setup-details")))
+    anna.page.get_by_role("textbox", name=anna.say("setup-edition")).fill("players: {3: {turns: 2}}")
+    choose_chance(anna, "moves")
+    create(anna)
+    anna.expect_asked("bid")
     expect(anna.board.get_by_role("table").first).to_be_visible()
     expect(anna.board.locator("[data-region]")).to_have_count(0)  # no map of its own
     anna.pick(anna.choice("2 coins"))
@@ -73,13 +124,49 @@ def test_a_game_without_a_board_is_played_at_the_generic_table(come: Come, site_
     anna.expect_asked("move", points=anna.table(anna.table_id)["view"]["points"])
     anna.pick(thing(anna, "Village"))
     anna.pick(thing(anna, "Cape"))
-    assert "Anna moves an army: Village → Cape." in anna.log()
+    assert "Anna moves an army: Village → Cape." in log(anna)
 
     chance = Random(3)
     while not anna.scoring.count():
+        if screen == "phone":
+            expect_question_in_sight(anna)
         anna.act(chance)
         anna.choices.first.or_(anna.scoring).first.wait_for()
-    result = anna.table(anna.table_id)["result"]
-    dialog = anna.page.get_by_role("dialog")
-    for score in result["scores"]:
-        expect(dialog).to_contain_text(str(score))
+    expect_end(anna, anna.table(anna.table_id)["result"]["scores"])
+
+
+def test_a_new_game_is_played_on_the_day_its_rules_run(come: Come, site_without_boards: str) -> None:
+    anna = come("Anna", address=site_without_boards)
+    boris = come_with_a_phone(come, "Boris", address=site_without_boards)
+    choose_game(anna, "Harvest")
+    expect(anna.page.get_by_text("With 1, a roll of one costs everybody a coin.")).to_be_visible()
+    anna.page.get_by_label(anna.say("seat-number", number=2)).select_option("open")
+    choose_chance(anna, "goats")
+    create(anna)
+    expect(anna.page.get_by_role("heading", name=anna.say("lobby-title"))).to_be_visible()
+    boris.page.goto(anna.page.url)
+    boris.click(boris.button("sit-here"))
+    boris.page.get_by_label(boris.say("name-ask")).fill("Boris")
+    boris.click(boris.button("sit-here"))
+    boris.choices.first.wait_for()
+
+    table, chance, goats = anna.table_id, Random(1), 0
+    while (now := anna.table(table))["result"] is None:
+        person, other = (anna, boris) if now["waiting"][0] == 0 else (boris, anna)
+        expect(person.bar).to_have_class(re.compile(r"\bmine\b"))
+        may = other.table(table)["question"]
+        if may and may["optional"]:
+            goats += 1
+            expect(other.bar).to_contain_text(other.say("question-optional"))
+            other.pick(other.choice("Let the goat out"))
+            expect(person.bar).to_contain_text("A goat comes for a coin of yours.")
+        person.pick(person.choices.nth(chance.randrange(person.choices.count())))
+        expect_to_fit(boris)
+    assert goats > 0
+    for person in (anna, boris):
+        expect_end(person, now["result"]["scores"])
+        person.click(person.page.get_by_role("dialog").get_by_role("button", name=person.say("close")))
+    assert len([line for line in log(anna) if line.startswith("The goat of ")]) == goats
+    assert log(anna) != log(boris)  # each has seen cards that the other has not
+    anna.menu_item("as-text").click()
+    expect(anna.page.get_by_role("region", name=anna.say("as-text"))).to_contain_text("Bank")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
@@ -26,6 +28,38 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(come: Come) -> None:
     origin = guest.pick_army()
     target = guest.pick_on_map(guest.free_regions.last)
     assert f"Guest moves an army: {origin} → {target}." in guest.log()
+
+
+def test_a_table_is_set_with_the_keyboard_alone(come: Come) -> None:
+    anna = come("Anna").introduce().open("/new/legends")
+    anna.hand = "keyboard"
+    anna.tab_to(anna.page.get_by_label(anna.say("seat-number", number=2)))
+    anna.page.keyboard.press("ArrowUp")  # the weaker bot stands above the usual one
+    anna.tab_to(anna.page.get_by_text(anna.say("seed"), exact=True))
+    anna.page.keyboard.press("Enter")
+    anna.page.keyboard.press("Tab")
+    anna.page.keyboard.type("typed")
+    anna.click(anna.button("table-create"))
+    anna.expect_asked("bid")
+    table = anna.table(anna.table_id)["table"]
+    assert (table["seats"][1]["bot"], table["friendly"]) == ("random", True)
+
+
+def test_a_replay_is_stepped_with_the_keyboard_alone(come: Come, records: Path) -> None:
+    anna = come("Anna").introduce()
+    record = (records / "three-players-first-map.game").read_text(encoding="utf-8")
+    anna.open(f"/t/{anna.ask('POST', '/records', record)['id']}/replay")
+    anna.hand = "keyboard"
+    bar = anna.page.get_by_role("region", name=anna.say("replay"), exact=True)
+    expect(bar).to_contain_text("0 / ")
+    for key, place in (("ArrowRight", "1 / "), ("ArrowRight", "2 / "), ("ArrowLeft", "1 / ")):
+        anna.page.keyboard.press(key)
+        expect(bar).to_contain_text(place)
+    anna.click(bar.get_by_role("button", name=anna.say("replay-next")))
+    expect(bar).to_contain_text("2 / ")
+    anna.tab_to(bar.get_by_role("slider", name=anna.say("replay-place")))
+    anna.page.keyboard.press("End")
+    expect(bar).to_contain_text(anna.say("table-finished"))
 
 
 def test_the_first_stop_leads_past_the_bar_to_the_content(come: Come) -> None:

@@ -46,4 +46,11 @@ def test_no_page_has_a_serious_fault(come: Come, records: Path, colours: str) ->
     found += faults(anna)
     anna.pick_army()
     found += faults(anna)
+    for item in ("setup", "fair", "keys", "legend"):
+        anna.menu_item(item).click()
+        expect(anna.page.get_by_role("dialog")).to_be_visible()
+        found += faults(anna)
+        anna.page.keyboard.press("Escape")
+    anna.menu_item("as-text").click()
+    found += faults(anna)
     assert found == []

@@ -14,8 +14,8 @@ from tests.web.people import BOT, ME, OPEN, Person
 WIDTH, HEIGHT = 390, 844
 
 
-def come_with_a_phone(come: Come, name: str, language: str = "en") -> Person:
-    person = come(name, language=language, viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True, is_mobile=True)
+def come_with_a_phone(come: Come, name: str, **options: str) -> Person:
+    person = come(name, viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True, is_mobile=True, **options)
     person.hand = "finger"
     return person
 
@@ -73,7 +73,7 @@ def test_the_seats_are_a_sheet_that_is_drawn_up_and_closed(come: Come) -> None:
 
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_no_page_is_wider_than_the_screen(come: Come, records: Path, language: str) -> None:
-    anna = come_with_a_phone(come, "Anna Maria Magdalena", language).introduce()
+    anna = come_with_a_phone(come, "Anna Maria Magdalena", language=language).introduce()
     record = (records / "everything-at-once.game").read_text(encoding="utf-8")
     replay = anna.ask("POST", "/records", record)["id"]
     lobby = anna.set_table(ME, OPEN, BOT)

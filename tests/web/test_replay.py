@@ -65,6 +65,24 @@ def test_a_game_is_stepped_and_jumped_through(come: Come, record: str) -> None:
     expect_moment(anna, 31, count)
 
 
+def test_a_game_is_looked_at_through_the_eyes_of_each_seat(come: Come, records: Path) -> None:
+    anna = come("Anna")
+    record = (records / "everything-at-once.game").read_text(encoding="utf-8")
+    table = open_replay(anna, record, at=100)
+    eyes = bar(anna).get_by_role("combobox", name=anna.say("replay-eyes"))
+    logs = set()
+    for eye in ("watcher", "0", "1", "2", "3", "all"):
+        eyes.select_option(eye)
+        moment = anna.ask("GET", f"/tables/{table}/replay?at=100&as={eye}")
+        expect_log(anna, moment)
+        hidden = sum(region["token"] == "hidden" for region in moment["view"]["regions"])
+        unknown = anna.board.locator(f'[data-region][aria-label*="{anna.say("token-hidden")}"]')
+        expect(unknown).to_have_count(hidden)
+        expect(anna.page).to_have_url(re.compile(f"as={eye}$"))
+        logs.add(tuple(anna.log()))
+    assert len(logs) > 1  # who has looked under a token was told what lies there
+
+
 def test_a_game_plays_by_itself_until_it_is_paused(come: Come, record: str) -> None:
     anna = come("Anna")
     open_replay(anna, record)

@@ -112,6 +112,9 @@ export interface BoardProps<View = unknown> extends TableProps<View> {
 /** What belongs into the panel of one seat, below its name and score. */
 export interface SeatProps<View = unknown> extends TableProps<View> {
   readonly seat: number;
+  /** What can be picked now, as on the board: what lies before a player may be part of a question too. */
+  readonly targets: readonly Target[];
+  onpick(thing: Thing): void;
 }
 
 /** What is shown when the game is over. */
@@ -153,17 +156,26 @@ export interface Palette {
   readonly onAccent?: string;
 }
 
+/** The colour of a seat's pieces, what can be read on it, and its shape. */
+export interface SeatLook {
+  readonly colour: string;
+  readonly ink: string;
+  readonly shape: Shape;
+}
+
 export interface World {
   readonly light: Palette;
   readonly dark: Palette;
-  /** The seats in order, each with the colour of its pieces and what can be read on it. */
-  readonly seats?: readonly { readonly colour: string; readonly ink: string; readonly shape: Shape }[];
+  /** The seats in order. */
+  readonly seats?: readonly SeatLook[];
 }
 
 /** What `games/<id>/index.ts` exports as its default. Only that folder knows the type of its view: hence `any`. */
 export interface GameBoard<View = any> {
   readonly Board: Component<BoardProps<View>>;
   readonly world: World;
+  /** The seats in order where their looks depend on what they play; else they are those of the world. */
+  looks?(view: View): readonly SeatLook[];
   /** Below the name and score in a seat's panel: tracks, next cost, what scores. */
   readonly seatPanel?: Component<SeatProps<View>>;
   /** On the right, below the log: what I hold. */

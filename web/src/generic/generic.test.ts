@@ -28,6 +28,16 @@ function board(targets: Target[] = [], marks: Thing[] = []) {
   return picked;
 }
 
+function seat(targets: Target[] = []) {
+  const picked: Thing[] = [];
+  const onpick = (thing: Thing) => picked.push(thing);
+  render(GenericSeat, {
+    ...{ view: VIEW, players: PLAYERS, me: 0, words: WORDS, about: () => () => {} },
+    ...{ targets, onpick, seat: 0 },
+  });
+  return picked;
+}
+
 describe("the generic table", () => {
   test("shows lists of entries as tables, each thing by its name", () => {
     board();
@@ -74,9 +84,16 @@ describe("the generic table", () => {
 
 describe("a seat of the generic table", () => {
   test("shows what it has and leaves out what it has not", () => {
-    render(GenericSeat, { view: VIEW, players: PLAYERS, me: 0, words: WORDS, about: () => () => {}, seat: 0 });
+    seat();
     expect(screen.getByText("Bee")).toBeTruthy();
     expect(screen.queryByText("Debts")).toBeNull();
+  });
+
+  test("lets what lies before it be picked", () => {
+    const bee: Thing = { kind: "card", id: "bee" };
+    const picked = seat([{ thing: bee, role: "target", options: [0] }]);
+    screen.getByRole("button", { name: "Bee" }).click();
+    expect(picked).toEqual([bee]);
   });
 
   test("has the score that the view says", () => {

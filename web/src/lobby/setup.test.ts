@@ -1,8 +1,20 @@
 import { expect, test } from "vitest";
+import type { Words } from "../board";
 import { againstBots, byTurn, onceMore } from "../table/lists";
 import { GAME, tableMessage } from "../testing/garden";
 import type { Summary } from "../server/messages";
-import { changes, inWords, readOrder, resized, seatWish, seatWord, toggled } from "./setup";
+import {
+  changes,
+  inWords,
+  optionOf,
+  readEdition,
+  readOrder,
+  resized,
+  seatWish,
+  seatWord,
+  toggled,
+  writeEdition,
+} from "./setup";
 
 const variants = GAME.options[1]!;
 
@@ -16,8 +28,28 @@ test("a set-up is told in words, as far as there are words", () => {
   expect(inWords({ players: 3, variants: ["rain", "wind"], map: "auto", edition: { a: 1 } }, words as never)).toEqual([
     "Variants: Rain, wind",
     "map: auto",
-    "edition: …",
+    "edition: a = 1",
   ]);
+});
+
+test("an edition is read as people write it, and told number by number", () => {
+  const edition = { players: { "2": { turns: 5 } }, cards: { bee: { actions: [{ n: 2 }] } } };
+  expect(readEdition("players: {2: {turns: 5}}, cards: {bee: {actions: [{n: 2}]}}")).toEqual(edition);
+  expect(readEdition(writeEdition(edition))).toEqual(edition);
+  expect(readEdition("")).toEqual({});
+  expect(writeEdition({})).toBe("");
+  for (const wrong of ["players", "players: {", "[1]"]) expect(readEdition(wrong)).toBeNull();
+  const words = { has: () => false } as unknown as Words;
+  expect(inWords({ edition }, words)).toEqual(['edition: players.2.turns = 5, cards.bee.actions = [{"n":2}]']);
+});
+
+test("what is wrong is told beside the option that it is about", () => {
+  const edition = { ...GAME.options[2]!, key: "changes", kind: "edition" } as const;
+  const options = [...GAME.options, edition];
+  expect(optionOf({ key: "bad-setup", facts: { key: "map" } }, options)).toBe("map");
+  expect(optionOf({ key: "edition-unknown-key", facts: { path: "x" } }, options)).toBe("changes");
+  expect(optionOf({ key: "edition-unknown-key", facts: {} }, GAME.options)).toBe("");
+  expect(optionOf({ key: "too-many", facts: { seconds: 3 } }, options)).toBe("");
 });
 
 test("choices keep the order of the list, whatever the order of the clicks", () => {
@@ -53,7 +85,7 @@ test("the quickest table has me and the strongest bots", () => {
 
 test("once more keeps me and the bots, and frees the seats of the others", () => {
   const { table } = tableMessage();
-  const bot = { kind: "bot" as const, name: null, bot: "greedy", online: false, invite: null };
+  const bot = { kind: "bot" as const, name: null, bot: "greedy", online: false, mine: false, invite: null };
   const standIn = { ...bot, name: "Jan" };
   expect(onceMore({ ...table, seats: [...table.seats, bot, standIn] }, 1).seats).toEqual([
     { kind: "open" },

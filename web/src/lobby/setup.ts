@@ -1,14 +1,18 @@
 // The form of a set-up: values by option, and what of them is worth saying.
-import type { Words } from "../board";
+import type { Facts, Words } from "../board";
 import type { Setup, SetupOption, SetupValue, SeatWish } from "../server/messages";
 
-/** Options that the form shows first; the others are details. `players` follows from the seats, editions are files. */
+type Edition = Readonly<Record<string, SetupValue>>;
+type Refused = { readonly key: string; readonly facts: Facts };
+
+/** Options that the form shows first; the others are details. */
 export function isMain(option: SetupOption): boolean {
   return option.kind === "several" || option.kind === "choice" || option.kind === "number";
 }
 
+/** The number of players follows from the seats. */
 export function isInForm(option: SetupOption): boolean {
-  return option.key !== "players" && option.kind !== "edition";
+  return option.key !== "players";
 }
 
 /** What differs from the defaults. */
@@ -25,9 +29,45 @@ export function inWords(setup: Setup, words: Words): string[] {
   return Object.entries(setup)
     .filter(([key, value]) => key !== "players" && !(Array.isArray(value) && value.length === 0))
     .map(([key, value]) => {
-      const values = Array.isArray(value) ? value : typeof value === "object" ? ["…"] : [value];
+      const values = isEdition(value) ? overrides(value) : Array.isArray(value) ? value : [value];
       return `${name(`setup-${key}`, key)}: ${values.map((one) => name(`setup-${key}-${one}`, one)).join(", ")}`;
     });
+}
+
+function isEdition(value: SetupValue): value is Edition {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Each thing that an edition changes: `players.2.turns = 5`. */
+function overrides(edition: Edition): string[] {
+  return Object.entries(edition).flatMap(([key, value]) =>
+    isEdition(value)
+      ? overrides(value).map((inner) => `${key}.${inner}`)
+      : [`${key} = ${typeof value === "object" ? JSON.stringify(value) : value}`],
+  );
+}
+
+/** An edition as it is written: `players: {2: {turns: 5}}`, with or without braces around it. Null when it is none. */
+export function readEdition(text: string): Edition | null {
+  const braced = text.trim().startsWith("{") ? text : `{${text}}`;
+  try {
+    const read = JSON.parse(braced.replace(/([{,]\s*)([\w-]+)(?=\s*:)/g, '$1"$2"')) as SetupValue;
+    return isEdition(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeEdition(value: SetupValue): string {
+  if (!isEdition(value)) return String(value);
+  return Object.keys(value).length ? JSON.stringify(value) : "";
+}
+
+/** The option that a refused set-up is about; empty when it is about none. */
+export function optionOf(refusal: Refused, options: readonly SetupOption[]): string {
+  if (refusal.facts.key !== undefined) return String(refusal.facts.key);
+  const isEdition = refusal.key.startsWith("edition-");
+  return (isEdition && options.find((option) => option.kind === "edition")?.key) || "";
 }
 
 /** One choice more or less, in the order in which the choices are listed. */

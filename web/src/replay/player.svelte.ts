@@ -7,6 +7,9 @@ import type { Moment, TableMessage } from "../server/messages";
 /** How long a moment is shown at each speed, in milliseconds. */
 export const SPEEDS = [2_000, 1_000, 400] as const;
 
+/** How long after the end watchers wait for everything who were promised it for later. */
+const LATER = 24 * 3_600_000;
+
 export class Player {
   table = $state.raw<TableMessage | null>(null);
   board = $state.raw<GameBoard | null>(null);
@@ -14,6 +17,8 @@ export class Player {
   /** What happened at the step that led here, when it was one step forward. */
   animate = $state.raw<GameEvent[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** What cannot be shown because it was played by older rules; null when everything can. */
+  earlier = $state.raw<Refusal | null>(null);
   playing = $state(false);
   speed = $state<number>(SPEEDS[1]);
   #wanted = 0;
@@ -39,10 +44,12 @@ export class Player {
     return this.#as;
   }
 
-  /** Whether I may see what was hidden: after the end, who played and, if they were promised it, who watched. */
+  /** Whether I may see what was hidden: after the end, who played and, when they were promised it, who watched. */
   get mayKnowAll(): boolean {
-    const { table, me } = this.table ?? {};
-    return table?.status === "finished" && (table.after_end === "everything" || (me ?? null) !== null);
+    if (this.table?.table.status !== "finished") return false;
+    const { after_end: promised, seats } = this.table.table;
+    const isLater = Date.now() - Date.parse(this.table.turn_since) >= LATER;
+    return promised === "everything" || (promised === "later" && isLater) || seats.some((seat) => seat.mine);
   }
 
   async lookAs(as: string): Promise<void> {
@@ -50,9 +57,14 @@ export class Player {
     await this.go(this.moment?.at ?? 0);
   }
 
+  /** The first moment that can be shown. */
+  get first(): number {
+    return Number(this.earlier?.facts.first ?? 0);
+  }
+
   /** Look at the table after so many answers. */
   async go(at: number): Promise<void> {
-    this.#wanted = Math.max(0, at);
+    this.#wanted = at = Math.max(this.first, at);
     try {
       const before = this.moment;
       const moment = await server.replay(this.id, this.#wanted, this.#as);
@@ -61,14 +73,16 @@ export class Player {
       this.animate = isNext ? moment.log.filter((event) => event.answer === moment.at) : [];
       this.moment = moment;
     } catch (error) {
-      this.#refuse(error);
+      if (this.earlier || !(error instanceof Refusal) || error.key !== "earlier-rules") return this.#refuse(error);
+      this.earlier = error;
+      await this.go(this.first);
     }
   }
 
   play(): void {
     if (!this.moment) return;
     this.playing = true;
-    if (this.moment.at >= this.moment.count) void this.go(0);
+    if (this.moment.at >= this.moment.count) void this.go(this.first);
     this.#later();
   }
 

@@ -11,6 +11,7 @@ import type {
   Summary,
   TableMessage,
   TableWish,
+  Token,
 } from "./messages";
 import type { Facts, Option } from "../board";
 
@@ -87,6 +88,10 @@ export const server = {
   register: (login: string, password: string) => send<unknown>("POST", "/account", { login, password }),
   signIn: (login: string, password: string) => send<unknown>("POST", "/session", { login, password }),
   signOut: () => send<unknown>("DELETE", "/session"),
+
+  tokens: () => get<Token[]>("/tokens"),
+  makeToken: (name: string) => send<{ token: string }>("POST", "/tokens", { name }),
+  removeToken: (id: string) => send<unknown>("DELETE", `/tokens/${encodeURIComponent(id)}`),
 
   games: () => get<Game[]>("/games"),
   rules: (game: string, language: string) => get<Clause[]>(`/games/${game}/rules?lang=${language}`),

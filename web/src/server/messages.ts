@@ -41,6 +41,13 @@ export interface Game {
   bots: string[];
 }
 
+/** A token with which a program plays for me; the token itself is shown only when it is made. */
+export interface Token {
+  id: string;
+  name: string;
+  created: string;
+}
+
 export interface Clause {
   id: string;
   title: string;
@@ -56,8 +63,15 @@ export interface TableWish {
   setup: Setup;
   seats: SeatWish[];
   public: boolean;
+  watchers?: Watchers;
+  after_end?: AfterEnd;
   seed: string | null;
 }
+
+/** Who besides the players sees a game. */
+export type Watchers = "public" | "nobody";
+/** What watchers see when it is over: no more than before, everything a day later, or everything at once. */
+export type AfterEnd = "public" | "later" | "everything";
 
 /** Who sits at a seat. A bot with a name plays for that person, who may come back. */
 export interface SeatInfo {
@@ -65,6 +79,8 @@ export interface SeatInfo {
   name: string | null;
   bot: string | null;
   online: boolean;
+  /** Whether I sit here, or a bot sits here for me. */
+  mine: boolean;
   invite: string | null;
 }
 
@@ -96,8 +112,8 @@ export interface TableInfo {
   /** Whether the table is mine. */
   mine: boolean;
   public: boolean;
-  watchers: "public" | "nobody";
-  after_end: "public" | "everything";
+  watchers: Watchers;
+  after_end: AfterEnd;
   friendly: boolean;
   created: string;
   seed_hash: string;

@@ -11,6 +11,7 @@ import { mergeChat, mergeLog, news, sinceMyMove, thingsIn } from "./log";
 import { playersAt } from "./seats";
 import { pick, stepAfter, targetsOf, type Step } from "./steps";
 import { undoReason } from "./undo";
+import { worldOf } from "./world";
 
 const NOTHING: Step = { chosen: [], choices: [] };
 
@@ -111,7 +112,7 @@ export class Session {
 
   players: Player[] = $derived(
     this.message && this.#plainWords
-      ? playersAt(this.message.table.seats, this.#plainWords, this.board?.world ?? null)
+      ? playersAt(this.message.table.seats, this.#plainWords, worldOf(this.board, this.message.view))
       : [],
   );
 

@@ -8,7 +8,7 @@ import { blocksOf } from "./markdown";
 import { playersAt } from "./seats";
 import { stepAfter } from "./steps";
 import { undoReason } from "./undo";
-import { wear } from "./world";
+import { wear, worldOf } from "./world";
 
 describe("labels of choices", () => {
   const labels = (picks: { kind: string; id: string }[]) =>
@@ -107,7 +107,7 @@ test("why something cannot be taken back is said, also when the reason is new", 
 });
 
 test("bots at one table have names of their own", () => {
-  const seat = { name: null, online: false, invite: null };
+  const seat = { name: null, online: false, mine: false, invite: null };
   const players = playersAt(
     [
       { ...seat, kind: "bot", bot: "greedy" },
@@ -119,6 +119,17 @@ test("bots at one table have names of their own", () => {
   );
   expect(new Set(players.map((player) => player.name)).size).toBe(3);
   expect(new Set(players.map((player) => player.shape)).size).toBe(3);
+});
+
+test("seats look as the world has them, unless the board makes that depend on the view", () => {
+  const plain = { colour: "red", ink: "white", shape: "disc" } as const;
+  const played = { colour: "blue", ink: "white", shape: "star" } as const;
+  const world = { light: {}, dark: {}, seats: [plain] };
+  const board = { Board: (() => ({})) as never, world, looks: () => [played] };
+  expect(worldOf(board, null)?.seats).toEqual([plain]);
+  expect(worldOf(board, {})?.seats).toEqual([played]);
+  expect(worldOf({ ...board, looks: undefined }, {})).toBe(world);
+  expect(worldOf(null, {})).toBeNull();
 });
 
 test("a world is put on and taken off again", () => {

@@ -1,5 +1,5 @@
 // The world of a game over the same shell: its colours as variables of the page.
-import type { Palette, World } from "../board";
+import type { GameBoard, Palette, World } from "../board";
 
 const NAMES: Readonly<Record<keyof Palette, string>> = {
   ground: "--ground",
@@ -12,6 +12,11 @@ const NAMES: Readonly<Record<keyof Palette, string>> = {
   accent: "--accent",
   onAccent: "--on-accent",
 };
+
+/** The world of a board as it is now: the looks of seats may depend on what they play. */
+export function worldOf(board: GameBoard | null, view: unknown): World | null {
+  return board?.looks && view ? { ...board.world, seats: board.looks(view) } : (board?.world ?? null);
+}
 
 /** Put the colours of a world on the page; returns how to take them off. */
 export function wear(world: World, dark: boolean): () => void {

@@ -26,6 +26,7 @@ garden-rose-about = Thorns protect it.
 garden-lily = Lily Pond
 garden-fern = Fern Dell
 card-bee = Bee
+bed-4 = Bed 4
 ask-act = What do you do? { $left } left.
 option-move = { $origin } → { $garden }
 option-march = { $origin } → { $garden }: { $count ->
@@ -38,6 +39,7 @@ option-strike = { $garden }: { $victim }
 option-pass = That's enough
 event-moved = { $seat } goes from { $origin } to { $garden }.
 event-found = { $seat } finds { $card }.
+event-dug = { $seat } digs in bed { $bed }.
 view-gardens = The gardens
 `;
 const SHELL = `
@@ -96,7 +98,7 @@ export const GAME: Game = {
   bots: ["random", "greedy"],
 };
 
-const seat = (name: string) => ({ kind: "person" as const, name, bot: null, online: true, invite: null });
+const seat = (name: string) => ({ kind: "person" as const, name, bot: null, online: true, mine: false, invite: null });
 
 /** What the server says of a table of gardens. */
 export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage {

@@ -77,10 +77,22 @@ describe("words at a table", () => {
     );
   });
 
-  test("take a number for a thing only where it is a seat", () => {
-    const words = WORDS.at({ ...LEXICON, kinds: { ...LEXICON.kinds, leader: "leader" } }, ["Eva"]);
+  test("take a number for a thing only where it is a seat or has a name", () => {
+    const words = WORDS.at({ ...LEXICON, kinds: { ...LEXICON.kinds, leader: "leader", bed: "bed" } }, ["Eva"]);
     expect(words.thing("leader", 3)).toBeNull();
     expect(words.thing("victim", 1)).toEqual({ kind: "seat", id: 1 });
+    expect(words.thing("bed", 4)).toEqual({ kind: "bed", id: 4 });
+    expect(words.name({ kind: "bed", id: 4 })).toBe("Bed 4");
+  });
+
+  test("leave a number in a sentence as it is, and let it be pointed at", () => {
+    const words = WORDS.at({ ...LEXICON, kinds: { ...LEXICON.kinds, bed: "bed" } }, ["Eva"]);
+    expect(words.pieces("event-dug", { seat: 0, bed: 4 })).toEqual([
+      { text: "Eva", thing: { kind: "seat", id: 0 } },
+      { text: " digs in bed ", thing: null },
+      { text: "4", thing: { kind: "bed", id: 4 } },
+      { text: ".", thing: null },
+    ]);
   });
 });
 

@@ -73,17 +73,23 @@ export class Catalogs implements Words {
       .split(new RegExp(`${OPEN}(\\d+)${CLOSE}`))
       .map((part, place) => {
         const thing = place % 2 ? things[Number(part)]! : null;
-        return { text: thing ? this.name(thing) : part, thing };
+        return { text: thing ? this.#shown(thing) : part, thing };
       })
       .filter((piece) => piece.text !== "");
+  }
+
+  /** A thing inside a sentence: a number stays one, since the sentence says of what it is ("from clearing 5"). */
+  #shown(thing: Thing): string {
+    return typeof thing.id === "number" && thing.kind !== "seat" ? String(thing.id) : this.name(thing);
   }
 
   /** The thing that a fact names; null when it is a plain number or word. */
   thing(fact: string, value: string | number): Thing | null {
     const kind = this.lexicon.kinds[fact];
-    // things are named by words, and only seats by numbers: a score called "leader" is a number
-    if (kind === undefined || (typeof value === "number" && kind !== "seat")) return null;
-    return { kind, id: value };
+    if (kind === undefined) return null;
+    // most things are named by words; a number is a thing if it has a name: a score called "leader" is a number
+    const isThing = typeof value === "string" || kind === "seat" || this.has(`${kind}-${value}`);
+    return isThing ? { kind, id: value } : null;
   }
 
   /** The things of an event or a question, in order. */

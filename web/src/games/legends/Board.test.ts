@@ -84,7 +84,8 @@ describe("the row", () => {
 describe("panels", () => {
   it("of a seat tell coins, supply and cards in words", () => {
     const own = RING.seats[1]!;
-    render(SeatPanel, { view: RING, players: players(...names), me: 0, seat: 1, words, about });
+    const seated = { view: RING, players: players(...names), me: 0, seat: 1, words, about };
+    render(SeatPanel, { ...seated, targets: [], onpick: () => {} });
     for (const text of [
       `${own.coins} coins`,
       `${own.armies_in_supply} armies in the supply`,

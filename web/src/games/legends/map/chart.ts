@@ -1,4 +1,5 @@
 // The chart of a table: everything about the map that does not change while pieces move. Made once for each board.
+import { type Box, type Point, reachTo } from "../../../map/shapes";
 import type { LegendsView } from "../view";
 import { flagstaff, hatching, waves } from "./coast";
 import { type FaceLook, LOOKS, PLAIN_LOOK, SIGHTS } from "./faces";
@@ -6,7 +7,6 @@ import { type SegmentLand, land } from "./land";
 import { type Ways, ways } from "./lanes";
 import { type Scenery, scenery, strew } from "./ornaments";
 import { type CellShape, type Place, type Places, ROW_SHAPES, T_SHAPES, isRow, places, tableSize } from "./places";
-import { type Box, type Point, reachTo } from "./shapes";
 
 /** A segment as it is drawn. */
 export interface DrawnSegment {

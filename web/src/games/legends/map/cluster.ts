@@ -1,6 +1,6 @@
 // What stands in a region, and how it is arranged there: the token, then armies and cities of each contender.
+import type { Point } from "../../../map/shapes";
 import { type LegendsView, type RegionView, contender } from "../view";
-import type { Point } from "./shapes";
 
 export interface Standing {
   readonly kind: "token" | "army" | "city";

@@ -1,9 +1,9 @@
 // What is drawn along coasts and on open water: hatching, waves, and where the flag of an island stands.
+import { seeded } from "../../../map/noise";
+import { type Point, distance, nearestOn, short } from "../../../map/shapes";
 import type { RegionView } from "../view";
 import type { SegmentLand } from "./land";
-import { seeded } from "./noise";
 import type { Places } from "./places";
-import { type Point, distance, nearestOn, short } from "./shapes";
 
 const LINE = 6;
 const HATCH = { least: 5, more: 10 };

@@ -1,5 +1,5 @@
 // Outlines of what lies low on a grid of heights: marching squares, joined into loops.
-import type { Point } from "./shapes";
+import type { Point } from "../../../map/shapes";
 
 /** Heights at the corners of a square grid whose upper left corner is at `x`, `y`, line by line. */
 export interface Grid {

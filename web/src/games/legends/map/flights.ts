@@ -1,18 +1,13 @@
 // What moves on the map after events: armies travel along their ways, new pieces come down, lost ones rise and fade.
 import type { GameEvent } from "../../../board";
+import { type Point, smoothLine } from "../../../map/shapes";
+import type { Travel } from "../../../map/Travellers.svelte";
 import type { Chart } from "./chart";
 import type { Standing } from "./cluster";
 import type { Way } from "./lanes";
-import { type Point, smoothLine } from "./shapes";
 
-export interface Flight {
-  readonly key: number;
+export interface Flight extends Travel {
   readonly piece: Standing;
-  readonly path: string;
-  /** When it starts after the events came, and how long it takes, in milliseconds. */
-  readonly delay: number;
-  readonly duration: number;
-  readonly fades: boolean;
 }
 
 const TRAVEL = 340;

@@ -3,12 +3,12 @@
 // Each region has a star: its site, and an arm to the middle of the way to each land neighbour. A point belongs to the
 // region whose star is nearest; it is land if that star is near enough and no star of a stranger is about as near.
 // So land neighbours always share a border, and others are always parted by water.
+import { surface } from "../../../map/noise";
+import { type Point, between, distance, reachTo, smoothLoop } from "../../../map/shapes";
 import type { RegionView } from "../view";
 import { type Grid, outlines } from "./contour";
 import { isPrintedLand } from "./faces";
-import { surface } from "./noise";
 import type { Place } from "./places";
-import { type Point, between, distance, reachTo, smoothLoop } from "./shapes";
 
 const STEP = 7;
 /** How far land reaches from a site, and from the arms of a star. */

@@ -1,9 +1,9 @@
 // Ways between regions: sea lanes that go around land, half lanes over the ends of a row, rope bridges, and land ways.
+import { type Point, between, distance, simplified, smoothLine } from "../../../map/shapes";
 import type { LegendsView, RegionView } from "../view";
 import { isPrintedLand } from "./faces";
 import type { SegmentLand } from "./land";
 import type { Places } from "./places";
-import { type Point, between, distance, simplified, smoothLine } from "./shapes";
 
 /** A way that armies travel between the sites of two regions: there, and back. */
 export interface Way {

@@ -1,4 +1,5 @@
 // The map: regions have room, neighbours share borders, strangers are parted by water, and every link is drawn once.
+import { between, distance } from "../../../map/shapes";
 import { describe, expect, it } from "vitest";
 import { FACES, RING, TWO_PLAYERS, oneSegment } from "../fixtures/tables";
 import { PRINTED_LAND } from "../tables";
@@ -7,7 +8,6 @@ import { bestShape, chart } from "./chart";
 import { wayOf } from "./flights";
 import { type SegmentLand, land } from "./land";
 import { type CellShape, EDGE, ROOM, ROW_SHAPES, T_SHAPES, places } from "./places";
-import { between, distance } from "./shapes";
 
 const faces = [...FACES.keys()];
 const LAID: readonly (readonly [readonly number[], readonly CellShape[]])[] = [

@@ -1,7 +1,7 @@
 // What is strewn over the land: small drawings in the colours of their face, always in the same places.
+import { seeded } from "../../../map/noise";
+import { type Point, distance, short } from "../../../map/shapes";
 import type { SegmentLand } from "./land";
-import { seeded } from "./noise";
-import { type Point, distance, short } from "./shapes";
 
 export type Ornament =
   | "blossom" | "boulder" | "crack" | "crater" | "crystal" | "dune" | "fern" | "grass" | "hut" | "keep"

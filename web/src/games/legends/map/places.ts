@@ -1,7 +1,7 @@
 // Where segments and regions lie: cells of a table, and sites in them that leave room for pieces and names.
+import { type Box, type Point, distance, nearestOn } from "../../../map/shapes";
 import type { LegendsView, RegionView, SegmentView } from "../view";
 import { isPrintedLand } from "./faces";
-import { type Box, type Point, distance, nearestOn } from "./shapes";
 
 /** How much wider than tall segments can be drawn, so that the table fits the room that it is given. */
 export const T_SHAPES = [0.5, 0.62, 0.8, 1, 1.25, 1.6] as const;
