@@ -38,7 +38,9 @@ bench: .venv/.dev $(CATANATRON)/.made  ## Measure the speed, side by side with c
 
 soak: .venv/.dev  ## Play thousands of games and load a server, looking for what breaks, slows down or grows (long)
 	$(B)/deskovka fuzz legends --games 5000 --seed 1
-	$(B)/deskovka simulate legends --games 10000 --jobs 2 --seats greedy,random --seed 1
+	$(B)/deskovka fuzz root --games 1000 --seed 1
+	$(B)/deskovka simulate legends --games 2000 --jobs 2 --seats greedy,random --seed 1
+	$(B)/deskovka simulate root --games 400 --jobs 2 --seats greedy,random,random,random --seed 1
 	$(B)/deskovka bench --memory 10000
 	$(B)/python scripts/load.py
 
