@@ -9,6 +9,7 @@ from deskovka.games.root.movement import Move, arrive
 from deskovka.games.root.removal import EFFECT, Removal, remove, remove_all_enemies
 from deskovka.kernel import Ask, Chance, Flow, Option, seed_from
 from deskovka.kernel.game import EVERYBODY
+from tests.root.exiles import with_items
 from tests.root.playing import GAME, Table, playing, set_up
 from tests.root.rebels import board, officers, rebels, stack
 
@@ -42,6 +43,26 @@ def test_sympathy_tokens_are_the_crafting_pieces() -> None:
     t.answer(0, "craft", "anvil")
     assert (t.points(0), t.box(0), t.discarded()) == (2, {"hammer": 1}, ["anvil"])
     assert t.options(0, "craft") == [("craft", "travel_gear_fox")]  # its token is in a rabbit clearing
+
+
+@pytest.mark.clause("root:8.2.1", "root:4.1.1-x1")
+def test_an_activated_token_that_is_removed_takes_nothing_from_the_others() -> None:
+    t = rebels(deck="exiles")
+    t.put(0, 1, sympathy=1, warrior=1)
+    t.put(0, 6, sympathy=1)
+    t.put(1, 1, warrior=4)
+    t.lay(0, "league_of_adventurous_mice")
+    with_items(t, 0, boot=1)
+    t.hand(0, "anvil", "crossbow_mouse")
+    t.phase_of(0, "daylight")
+    t.answer(0, "craft", "anvil")  # with the token in 1
+    t.dice(2, 2)
+    t.answer(0, "use", "league_of_adventurous_mice")
+    while t.topic(t.waiting[0]) != "alliance":
+        fight = [option for option in t.options(t.waiting[0]) if option[0] == "battle"]
+        t.answer(t.waiting[0], *(fight or t.options(t.waiting[0]))[0])
+    assert t.on_map(0, "sympathy") == {6: 1}
+    assert t.options(0, "craft") == [("craft", "crossbow_mouse")]
 
 
 # 8.2.2 Guerrilla War

@@ -2,6 +2,7 @@
 
 import pytest
 
+from deskovka.games.root.removal import EFFECT, Removal, take_off
 from tests.root.playing import bare
 
 
@@ -75,6 +76,37 @@ def test_a_piece_placed_later_is_not_activated_yet() -> None:
     assert not t.options(1, "craft")
     t.answer(1, "raise", "den", 5)
     assert t.options(1, "craft") == [("craft", "a_visit_to_friends")]
+
+
+@pytest.mark.clause("root:4.1.1-x1")
+def test_an_activated_piece_that_is_lost_leaves_the_others_as_they_were() -> None:
+    t = bare(deck="exiles")
+    t.put(0, 4, workshop=1, warrior=1)
+    t.put(0, 5, workshop=1)
+    t.put(1, 4, warrior=3)
+    t.lay(0, "league_of_adventurous_mice")
+    t.hand(0, "travel_gear_fox", "a_visit_to_friends")
+    t.begin(0)
+    t.answer(0, "craft", "travel_gear_fox")  # with the workshop in clearing 4
+    t.dice(2, 2)
+    t.answer(0, "use", "league_of_adventurous_mice")  # the new boot for the one battle that there is
+    assert t.on_map(0, "workshop") == {5: 1}
+    assert t.options(0, "craft") == [("craft", "a_visit_to_friends")]
+    t.answer(0, "craft", "a_visit_to_friends")
+    assert not t.options(0, "craft")
+
+
+@pytest.mark.clause("root:4.1.1-x1")
+@pytest.mark.parametrize(("lost", "ready"), [(0, 1), (1, 1), (2, 0)])
+def test_of_two_pieces_in_a_clearing_the_activated_one_is_lost_first(lost: int, ready: int) -> None:
+    t = bare()
+    t.put(0, 5, workshop=2, wood=1)
+    t.hand(0, "travel_gear_fox")
+    t.begin(0)
+    t.answer(0, "craft", "travel_gear_fox")
+    g, numbers = t.g, t.g.cast.numbers[0]
+    take_off(g, Removal(1, EFFECT, [(numbers["workshop"], 5, lost), (numbers["wood"], 5, 1)]))
+    assert g.cast.factions[0].crafting_power(g, 0) == [0, ready, 0, 0]
 
 
 @pytest.mark.clause("root:4.1.2", "root:K.18")

@@ -22,7 +22,7 @@ def test_roosts_are_the_crafting_pieces_and_crafting_comes_before_the_decree() -
     assert not t.options(0, "craft")  # the one roost in a fox clearing is activated
     t.put(0, 5, roost=1)
     assert t.options(0, "craft") == [("craft", "travel_gear_fox")]
-    t.answer(0, "decree_recruit", "bird", 5)
+    t.answer(0, "decree_recruit", 5, "bird")
     assert t.question(0).facts["column"] == "move"
     assert not t.options(0, "craft")
 

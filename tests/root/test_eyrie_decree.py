@@ -14,16 +14,16 @@ def test_the_columns_are_resolved_in_order_one_action_for_each_card() -> None:
     t.put(0, 1, roost=1, warrior=1)
     t.put(1, 9, warrior=1)
     assert t.question(0).facts == {"column": "recruit", "left": 1}
-    t.answer(0, "decree_recruit", "bird", 1)
+    t.answer(0, "decree_recruit", 1, "bird")
     assert t.question(0).facts == {"column": "move", "left": 2}
-    t.answer(0, "decree_move", "fox", 1, 5)
+    t.answer(0, "decree_move", 1, 5, "fox")
     t.answer(0, "warriors", 1)
     assert t.question(0).facts == {"column": "move", "left": 1}
     t.dice(0, 0)
-    t.answer(0, "decree_move", "bird", 1, 9)
+    t.answer(0, "decree_move", 1, 9, "bird")
     assert t.told("rolled")  # the only battle, in the mouse clearing 9
     assert t.question(0).facts == {"column": "build", "left": 1}
-    t.answer(0, "decree_build", "bird", 5)
+    t.answer(0, "decree_build", 5, "bird")
     assert t.on_map(0, "roost") == {1: 1, 5: 1}
     assert t.points(0) == 1  # Evening follows by itself
     assert t.g.turn == 1
@@ -37,10 +37,10 @@ def test_recruit_places_a_warrior_at_a_roost_that_matches() -> None:
     for clearing in (1, 5, 6):
         t.put(0, clearing, roost=1)
     t.put(0, 8, warrior=1)  # a fox clearing without a roost
-    fox = [("decree_recruit", "fox", clearing) for clearing in (1, 6)]
-    bird = [("decree_recruit", "bird", clearing) for clearing in (1, 5, 6)]
+    fox = [("decree_recruit", clearing, "fox") for clearing in (1, 6)]
+    bird = [("decree_recruit", clearing, "bird") for clearing in (1, 5, 6)]
     assert t.options(0) == [*fox, *bird]
-    t.answer(0, "decree_recruit", "fox", 6)
+    t.answer(0, "decree_recruit", 6, "fox")
     assert t.on_map(0, "warrior") == {6: 1, 8: 1}
     assert t.options(0) == bird
 
@@ -58,10 +58,10 @@ def test_a_move_leaves_a_clearing_that_matches_with_at_least_one_warrior() -> No
     t = decreed("charismatic", move=["anvil"])
     t.put(0, 5, roost=1, warrior=2)
     t.put(0, 1, warrior=2)
-    t.answer(0, "decree_recruit", "bird", 5)
+    t.answer(0, "decree_recruit", 5, "bird")
     t.put(0, 2, warrior=1)
-    assert t.options(0) == [("decree_move", "fox", 1, target) for target in (5, 9, 10)]  # not from 2 and 5
-    t.answer(0, "decree_move", "fox", 1, 9)
+    assert t.options(0) == [("decree_move", 1, target, "fox") for target in (5, 9, 10)]  # not from 2 and 5
+    t.answer(0, "decree_move", 1, 9, "fox")
     assert t.options(0) == [("warriors", 2), ("warriors", 1)]
 
 
@@ -71,7 +71,7 @@ def test_a_move_of_the_decree_needs_rule_like_any_other() -> None:
     t.put(0, 1, warrior=1)
     t.put(1, 1, warrior=2)
     t.put(0, 9, roost=1)
-    assert t.options(0) == [("decree_move", "bird", 1, 9)]
+    assert t.options(0) == [("decree_move", 1, 9, "bird")]
 
 
 @pytest.mark.clause("root:7.5.2.III")
@@ -84,15 +84,15 @@ def test_a_battle_is_fought_in_a_clearing_that_matches() -> None:
     t.put(1, 1, warrior=2)
     t.put(0, 5, warrior=1)
     t.put(1, 5, warrior=1)  # a rabbit clearing
-    t.answer(0, "decree_recruit", "bird", 1)
-    t.answer(0, "decree_move", "bird", 5, 1)
+    t.answer(0, "decree_recruit", 1, "bird")
+    t.answer(0, "decree_move", 5, 1, "bird")
     assert t.options(0) == [
-        ("decree_battle", "fox", 1, 1),
-        ("decree_battle", "mouse", 9, 1),
-        ("decree_battle", "mouse", 9, 2),
+        ("decree_battle", 1, 1, "fox"),
+        ("decree_battle", 9, 1, "mouse"),
+        ("decree_battle", 9, 2, "mouse"),
     ]
     t.dice(1, 0)
-    t.answer(0, "decree_battle", "mouse", 9, 2)
+    t.answer(0, "decree_battle", 9, 2, "mouse")
     assert (t.on_map(2, "den"), t.points(0)) == ({}, 1)
     assert t.told("battle")[0] == {"seat": 0, "defender": 2, "clearing": 9}
 
@@ -110,10 +110,10 @@ def test_a_roost_is_built_where_they_rule_without_a_roost_in_an_open_slot() -> N
     t.put(0, 11, warrior=1)
     t.put(1, 11, keep=1)  # cannot be placed
     t.put(0, 5, warrior=1)  # a rabbit clearing
-    t.answer(0, "decree_move", "bird", 2, 5)
-    mouse = [("decree_build", "mouse", 9)]
-    assert t.options(0) == [*mouse, ("decree_build", "bird", 5), ("decree_build", "bird", 9)]
-    t.answer(0, "decree_build", "bird", 9)
+    t.answer(0, "decree_move", 2, 5, "bird")
+    mouse = [("decree_build", 9, "mouse")]
+    assert t.options(0) == [*mouse, ("decree_build", 5, "bird"), ("decree_build", 9, "bird")]
+    t.answer(0, "decree_build", 9, "bird")
     assert t.on_map(0, "roost") == {2: 1, 9: 1}
     assert t.told("turmoil")  # the mouse card finds nothing any more
 
@@ -124,7 +124,7 @@ def test_without_roosts_on_the_track_nothing_is_built() -> None:
     for clearing in (1, 2, 3, 4, 5, 7, 8):
         t.put(0, clearing, roost=1, warrior=1)
     t.put(0, 9, warrior=1)
-    t.answer(0, "decree_move", "bird", 9, 12)
+    t.answer(0, "decree_move", 9, 12, "bird")
     assert t.told("turmoil")[0]["column"] == "build"
 
 
@@ -132,9 +132,9 @@ def test_without_roosts_on_the_track_nothing_is_built() -> None:
 def test_cards_of_a_column_are_picked_freely_and_an_impossible_one_may_come_first() -> None:
     t = decreed("commander", recruit=["anvil", "sword", "birdy_bindle"])
     t.put(0, 1, roost=1)
-    assert t.options(0) == [("decree_recruit", "fox", 1), ("decree_recruit", "bird", 1), ("turmoil",)]
-    t.answer(0, "decree_recruit", "bird", 1)
-    assert t.options(0) == [("decree_recruit", "fox", 1), ("turmoil",)]
+    assert t.options(0) == [("decree_recruit", 1, "fox"), ("decree_recruit", 1, "bird"), ("turmoil",)]
+    t.answer(0, "decree_recruit", 1, "bird")
+    assert t.options(0) == [("decree_recruit", 1, "fox"), ("turmoil",)]
     t.answer(0, "turmoil")
     assert t.on_map(0, "warrior") == {1: 1}
     assert t.told("turmoil") == [{"seat": 0, "column": "recruit", "count": 3}]
@@ -145,8 +145,8 @@ def test_a_card_that_can_be_resolved_cannot_be_declined_and_an_empty_column_is_s
     t = decreed("despot")
     t.put(0, 1, roost=1, warrior=2)
     assert t.question(0).facts["column"] == "move"  # nothing lies in Recruit
-    assert t.options(0) == [("decree_move", "bird", 1, target) for target in (5, 9, 10)]
-    t.answer(0, "decree_move", "bird", 1, 5)
+    assert t.options(0) == [("decree_move", 1, target, "bird") for target in (5, 9, 10)]
+    t.answer(0, "decree_move", 1, 5, "bird")
     t.answer(0, "warriors", 1)
     assert t.on_map(0, "roost") == {1: 1, 5: 1}  # nothing in Battle; one place to build, and nothing to choose
 
@@ -160,7 +160,7 @@ def test_of_very_many_actions_the_card_is_chosen_first() -> None:
     assert t.options(0) == [("decree_first", suit) for suit in suits]
     t.answer(0, "decree_first", "mouse")
     assert {int(option[2]) for option in t.options(0)} == {2, 7, 9, 11}
-    t.answer(0, "decree_move", "mouse", 9, 1)
+    t.answer(0, "decree_move", 9, 1, "mouse")
     assert t.question(0).facts == {"column": "move", "left": 3}
     t.clear(6, 8)
     t.put(0, 12, warrior=0)
@@ -173,7 +173,7 @@ def test_everybody_sees_the_decree_and_how_far_it_is_resolved() -> None:
     t = decreed("charismatic", recruit=["anvil"], move=["sword"])
     t.put(0, 1, roost=1, warrior=1)
     t.put(0, 2, warrior=1)
-    t.answer(0, "decree_recruit", "bird", 1)
+    t.answer(0, "decree_recruit", 1, "bird")
     assert (shown(t, 1).column, shown(t, 1).resolved["recruit"]) == ("move", ("loyal_vizier", "anvil"))
     assert shown(t, 1).decree == {
         "recruit": ("loyal_vizier", "anvil"),
@@ -185,7 +185,7 @@ def test_everybody_sees_the_decree_and_how_far_it_is_resolved() -> None:
     t.put(0, 1, roost=1)
     t.put(0, 5, roost=1)
     assert set(shown(t).resolved.values()) == {()}
-    t.answer(0, "decree_recruit", "fox", 1)
+    t.answer(0, "decree_recruit", 1, "fox")
     assert (shown(t).column, shown(t).resolved["recruit"]) == ("recruit", ("anvil",))
 
 
@@ -198,10 +198,10 @@ def test_cards_are_used_before_crafting_between_decree_cards_and_after_the_last(
     t.put(0, 1, roost=1, warrior=2)
     t.lay(0, "tax_collector")
     assert t.offered(0, "use", "tax_collector")
-    t.answer(0, "decree_recruit", "fox", 1)
+    t.answer(0, "decree_recruit", 1, "fox")
     assert t.offered(0, "use", "tax_collector")
-    t.answer(0, "decree_recruit", "bird", 1)
-    t.answer(0, "decree_move", "bird", 1, 5)
+    t.answer(0, "decree_recruit", 1, "bird")
+    t.answer(0, "decree_move", 1, 5, "bird")
     t.answer(0, "warriors", 4)
     assert t.topic(0) == "end_daylight"
     assert shown(t).resolved == shown(t).decree
@@ -219,9 +219,9 @@ def test_dominance_is_activated_between_decree_cards_and_after_the_last() -> Non
         t.put(0, 1, roost=1, warrior=2)
         t.hand(0, "dominance_fox")
         t.score(0, 10)
-        t.answer(0, "decree_recruit", "bird", 1)
+        t.answer(0, "decree_recruit", 1, "bird")
         if not before:
-            t.answer(0, "decree_move", "bird", 1, 5)
+            t.answer(0, "decree_move", 1, 5, "bird")
             t.answer(0, "warriors", 3)
             assert t.topic(0) == "end_daylight"
         t.answer(0, "activate_dominance", "dominance_fox")
@@ -235,7 +235,7 @@ def test_nothing_is_asked_between_decree_cards_where_nothing_can_be_chosen() -> 
     t.put(1, 1, warrior=4)
     t.hand(0, "sword")
     t.dice(0, 0, 0, 0)
-    t.answer(0, "decree_recruit", "bird", 1)  # the fox is recruited in the one roost as well
+    t.answer(0, "decree_recruit", 1, "bird")  # the fox is recruited in the one roost as well
     assert t.on_map(0, "warrior") == {1: 4}
     assert len(t.told("rolled")) == 2
     assert t.g.turn == 1
@@ -335,7 +335,7 @@ def test_the_charismatic_recruits_two(leader: str, recruits: int) -> None:
     t = decreed(leader)
     t.put(0, 1, roost=1)
     t.put(0, 5, roost=1)
-    t.answer(0, "decree_recruit", "bird", 5)
+    t.answer(0, "decree_recruit", 5, "bird")
     assert t.told("placed")[0] == {"seat": 0, "piece": "warrior", "clearing": 5, "count": recruits}
 
 
@@ -345,8 +345,8 @@ def test_the_charismatic_with_one_warrior_places_it_and_falls_into_turmoil() -> 
     t.put(0, 1, roost=1)
     t.put(1, 1, warrior=1)  # the battle of the other vizier would be possible
     t.leave(0, warrior=1)
-    assert t.options(0) == [("decree_recruit", "bird", 1)]
-    t.answer(0, "decree_recruit", "bird", 1)
+    assert t.options(0) == [("decree_recruit", 1, "bird")]
+    t.answer(0, "decree_recruit", 1, "bird")
     assert t.on_map(0, "warrior") == {1: 1}
     assert t.told("turmoil") == [{"seat": 0, "column": "recruit", "count": 2}]
     t = decreed("charismatic")
@@ -363,7 +363,7 @@ def test_the_commander_deals_an_extra_hit_as_attacker(leader: str, left: int) ->
     t.put(1, 1, warrior=4)
     skip_to(t, "battle")
     t.dice(1, 0)
-    t.answer(0, "decree_battle", "bird", 1, 1)
+    t.answer(0, "decree_battle", 1, 1, "bird")
     assert t.warriors(1, 1) == left
 
 
@@ -385,7 +385,7 @@ def test_the_despot_scores_one_more_when_buildings_or_tokens_are_removed_in_a_ba
     t.put(1, 5, den=1, acorn=1)
     skip_to(t, "battle")
     t.dice(2, 0)
-    t.answer(0, "decree_battle", "rabbit", 5, 1)
+    t.answer(0, "decree_battle", 5, 1, "rabbit")
     assert t.told("scored")[0]["points"] == points
     t = decreed("despot")
     t.put(0, 5, warrior=3)

@@ -236,6 +236,20 @@ def test_two_players_play_without_dominance_cards() -> None:
     assert not bare("marquise", "squirrels", "weasels").g.removed
 
 
+@pytest.mark.clause("root:X.3", "root:9.2.8")
+def test_who_has_joined_a_partner_wins_with_everybody_whom_that_partner_wins_with() -> None:
+    t = bare("marquise", "vagabond", "vagabond_second", "squirrels")
+    form_coalition(t.world.boundary, 2, 1)  # the one Vagabond has joined the other
+    form_coalition(t.world.boundary, 1, 0)  # who has joined the Marquise since
+    t.put(0, 2, workshop=1)
+    t.hand(0, "birdy_bindle")
+    t.score(0, 29)
+    t.begin(0)
+    t.answer(0, "craft", "birdy_bindle")
+    assert t.winners == (0, 1, 2)
+    assert t.told("won_too") == [{"seat": 1, "partner": 0}, {"seat": 2, "partner": 1}]
+
+
 @pytest.mark.clause("root:X.5")
 def test_a_player_without_pieces_stays_in_the_game() -> None:
     t = bare()

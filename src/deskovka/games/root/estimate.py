@@ -31,12 +31,14 @@ def estimate(g: Root, seat: int) -> float:
 
 def _standing(g: Root, seat: int) -> float:
     """Cards, rule, and what the faction lives on."""
-    worth = CARD * min(len(g.hands[seat]), 6)
+    faction = g.cast.factions[seat]
+    cards = len(g.hands[seat]) + (faction.cards_in_evening(g, seat) if seat == g.turn else 0)
+    worth = CARD * min(cards, 6)
     if g.crafted[seat]:
         names, effects = g.terms.deck.names, g.terms.effects
         worth += sum([effects[names[card]].worth(g, seat) for card in g.crafted[seat]])
     worth += RULED * g.rulers.count(seat)
-    return worth + g.cast.factions[seat].estimate(g, seat)
+    return worth + faction.estimate(g, seat)
 
 
 def _progress(g: Root, seat: int) -> float:

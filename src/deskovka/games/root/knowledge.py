@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deskovka.games.root.cast import BUILDING
+from deskovka.games.root.pieces import ruler_of
 from deskovka.games.root.state import NO_CARD, Root
 from deskovka.kernel import Chance
 from deskovka.kernel.game import EVERYBODY
@@ -57,8 +58,8 @@ def conserved(g: Root) -> dict[str, int]:
     totals = {
         "cards": len(cards),
         "different cards": len(set(cards)),
-        "pieces out of balance": sum(_imbalance(g, kind) for kind in range(len(g.pieces))),
-        "debts": min(0, *g.supply, *g.gone, *g.aside, *g.items, *g.slots, *(min(row) for row in g.pieces)),
+        "pieces out of balance": _imbalance(g),
+        "debts": min(0, *g.supply, *g.gone, *g.aside, *g.items, *g.slots, *map(min, g.pieces)),
         "miscounted": _miscounted(g),
     }
     for seat, faction in enumerate(g.cast.factions):
@@ -66,25 +67,35 @@ def conserved(g: Root) -> dict[str, int]:
     return totals
 
 
-def _imbalance(g: Root, kind: int) -> int:
-    elsewhere = sum(faction.pieces_on_board(g, seat, kind) for seat, faction in enumerate(g.cast.factions))
-    found = sum(g.pieces[kind]) + g.supply[kind] + g.gone[kind] + g.aside[kind] + elsewhere
-    return abs(found - g.cast.kinds[kind].total)
+def _imbalance(g: Root) -> int:
+    """How many pieces are too many or too few."""
+    piles = zip(g.pieces, g.supply, g.gone, g.aside, strict=True)
+    found = [sum(on_map) + supply + gone + aside for on_map, supply, gone, aside in piles]
+    for seat, faction in enumerate(g.cast.factions):
+        for kind, count in faction.pieces_on_board(g, seat).items():
+            found[kind] += count
+    return sum([abs(count - kind.total) for count, kind in zip(found, g.cast.kinds, strict=True)])
 
 
 def _miscounted(g: Root) -> int:
-    """In how many clearings the pieces differ from what was counted along the way."""
-    wrong = 0
-    for clearing in g.woodland.clearings:
-        present = [int(pawn == clearing) for pawn in g.pawns]
-        might = [0] * len(g.might)
-        built = g.ruins[clearing]
-        for kind, row in enumerate(g.pieces):
-            present[g.cast.owner[kind]] += row[clearing]
-            for side, weight in g.counts[kind]:
-                might[side] += weight * row[clearing]
-            if g.cast.sort[kind] == BUILDING:
-                built += row[clearing]
-        right = present == [row[clearing] for row in g.presence] and might == [row[clearing] for row in g.might]
-        wrong += not right or built + g.slots[clearing] != g.woodland.slots[clearing]
-    return wrong
+    """How many rows of numbers that are kept along the way differ from what the pieces say."""
+    empty = [0] * len(g.slots)
+    presence, might = [empty[:] for _ in g.presence], [empty[:] for _ in g.might]
+    slots = list(g.woodland.slots)
+    for seat, pawn in enumerate(g.pawns):
+        if 0 < pawn < len(empty):
+            presence[seat][pawn] += 1
+    for clearing, ruin in enumerate(g.ruins):
+        slots[clearing] -= ruin
+    for kind, row in enumerate(g.pieces):
+        present, counts, is_building = presence[g.cast.owner[kind]], g.counts[kind], g.cast.sort[kind] == BUILDING
+        for clearing, count in enumerate(row):
+            if count:
+                present[clearing] += count
+                for side, weight in counts:
+                    might[side][clearing] += weight * count
+                if is_building:
+                    slots[clearing] -= count
+    rulers = [ruler_of(g, clearing) for clearing in range(len(empty))]
+    kept, counted = (*g.presence, *g.might, g.slots, g.rulers), (*presence, *might, slots, rulers)
+    return sum([row != right for row, right in zip(kept, counted, strict=True)])

@@ -50,10 +50,10 @@ def recount(g: Root) -> None:
             for clearing, count in enumerate(g.pieces[number]):
                 row[clearing] += weight * count
     for clearing in range(len(g.rulers)):
-        _settle_rule(g, clearing)
+        g.rulers[clearing] = ruler_of(g, clearing)
 
 
-def _settle_rule(g: Root, clearing: int) -> None:
+def ruler_of(g: Root, clearing: int) -> int:
     """2.5 Ruling a clearing: the strictly highest sum of warriors and buildings, unless an effect says otherwise."""
     most, ruler = 0, NOBODY
     for side, row in enumerate(g.might):
@@ -69,7 +69,7 @@ def _settle_rule(g: Root, clearing: int) -> None:
     for seat, effect in g.in_force.claims_rule:
         if effect.claims_rule(g, seat, clearing):
             ruler = seat
-    g.rulers[clearing] = ruler
+    return ruler
 
 
 def ruled(g: Root, seat: int) -> list[int]:
@@ -104,7 +104,7 @@ def _change(g: Root, kind: int, clearing: int, count: int) -> None:
         g.slots[clearing] -= count
     for side, weight in g.counts[kind]:
         g.might[side][clearing] += weight * count
-    _settle_rule(g, clearing)
+    g.rulers[clearing] = ruler_of(g, clearing)
 
 
 def put(g: Root, kind: int, clearing: int, count: int = 1) -> None:
@@ -143,7 +143,10 @@ def stand(g: Root, seat: int, place: int) -> None:
 
 def may_place(g: Root, placer: int, clearing: int) -> bool:
     """6.2.2, 13.7.2, D.6.2: whether no effect keeps this player from placing pieces there."""
-    return not any(e.forbids_placing(g, seat, placer, clearing) for seat, e in g.in_force.forbids_placing)
+    for seat, effect in g.in_force.forbids_placing:  # noqa: SIM110  # asked everywhere all the time, a loop is faster
+        if effect.forbids_placing(g, seat, placer, clearing):
+            return False
+    return True
 
 
 def may_build(g: Root, placer: int, clearing: int) -> bool:

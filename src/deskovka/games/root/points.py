@@ -48,13 +48,15 @@ def _check(g: Root) -> None:
 
 
 def win(g: Root, seat: int, how: str) -> None:
-    """X.3, 9.2.8: the game is over; a partner in coalition wins too."""
-    partners = [other for other, partner in enumerate(g.coalition) if partner == seat]
-    g.winners = sorted({seat, *partners})
+    """X.3, 9.2.8: the game is over; who has joined a winner in a coalition wins too."""
+    winners = [seat]
+    for winner in winners:
+        winners += [other for other, partner in enumerate(g.coalition) if partner == winner]
+    g.winners = sorted(winners)
     g.won_by = how
     g.phase = "over"
     g.battle = None
     g.tell("won", seat=seat, victory=how)
-    for partner in partners:
-        g.tell("won_too", seat=partner, partner=seat)
+    for joint in winners[1:]:
+        g.tell("won_too", seat=joint, partner=g.coalition[joint])
     raise Victory

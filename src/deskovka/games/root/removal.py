@@ -51,6 +51,8 @@ def take_off(g: Root, removal: Removal) -> None:
     """1.1.3 (b): take all the pieces off before anything else happens."""
     for kind, clearing, count in removal.pieces:
         lift(g, kind, clearing, count)
+        if g.activated[clearing]:
+            _lose_activated(g, kind, clearing, count)
         if not g.cast.kinds[kind].perishes:
             key = kind, clearing
             removal.returned[key] = removal.returned.get(key, 0) + count
@@ -58,6 +60,12 @@ def take_off(g: Root, removal: Removal) -> None:
         g.tell("removed", seat=removal.remover, owner=owner, piece=name, clearing=clearing, count=count)
     for effect in g.in_force.has_removed[removal.remover]:
         effect.has_removed(g, removal.remover, removal)
+
+
+def _lose_activated(g: Root, kind: int, clearing: int, count: int) -> None:
+    """4.1.1-x1: of crafting pieces in a clearing those that were activated this turn are lost first."""
+    if g.cast.owner[kind] == g.turn and g.cast.names[kind] in g.cast.factions[g.turn].crafting_pieces:
+        g.activated[clearing] = max(0, g.activated[clearing] - count)
 
 
 def trophies(g: Root, removal: Removal) -> int:

@@ -79,7 +79,7 @@ describe("cards and quests", () => {
 describe("notes on options", () => {
   it("tell what a building, a roost and sympathy cost and score", () => {
     expect(note(["build", "sawmill", 4], AUTUMN, en)).toBe("2 wood, 2 VP");
-    expect(note(["decree_build", "fox", 4], { ...AUTUMN, turn: 1 }, en)).toBe("Evening: 2 VP");
+    expect(note(["decree_build", 4, "fox"], { ...AUTUMN, turn: 1 }, en)).toBe("Evening: 2 VP");
     expect(note(["spread", 1], { ...AUTUMN, turn: 2 }, en)).toBe("4 supporters, 3 VP");
   });
 

@@ -5,13 +5,9 @@
 // * `view.ts` the types of what comes; `world.ts` colours, `lookOf(faction)`: a seat wears the colour of its faction.
 // * `map/` the woodland with everything on it; `battle/` a battle step by step; `around/` what lies around the map:
 //   turn and phase, score track, deck, discard pile, item supply, dominance cards; `Board.svelte` all of it.
-// * `pieces/` small drawings that others use, in pages and in drawings alike: each is one `<svg>`,
-//   `size` wide and high, its middle at `x`, `y` (both 0 unless told; they matter inside a drawing only), and silent
-//   unless it has a `label`:
-//     `Piece.svelte` {piece, faction, size, x?, y?}: `warrior` and `pawn` free-standing silhouettes, buildings square,
-//        tokens round, `ruin`; `Item.svelte` {item, exhausted?, damaged?, size, x?, y?}, also for `hidden`;
-//     `SuitSign.svelte` {suit, size, x?, y?}, also for `bird`.
-// * `panels/`, `cards/` seat panels, hand, faction boards, end of the game; `describe.ts`, `text.ts` the table in words;
+// * `pieces/` small drawings, in pages and in drawings alike, where `x` and `y` are their middle: `Piece.svelte`
+//   (warriors and pawns free-standing, buildings square, tokens round), `Item.svelte`, `SuitSign.svelte`.
+// * `panels/`, `cards/` seat panels, hand, faction boards, the end; `describe.ts`, `text.ts` the table in words;
 //   `clearingLabel` and `forestLabel` are what a reader of the screen hears of a place.
 // * `texts/en.ftl` words of the map, the battle and what lies around (`board-…`), `texts/panels.en.ftl` those of the
 //   panels and of descriptions.

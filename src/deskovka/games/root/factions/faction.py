@@ -150,6 +150,10 @@ class Faction(Effect):
     def begin_turn(self, g: Root, seat: int) -> None:
         """Forget what was counted per turn."""
 
+    def cards_in_evening(self, g: Root, seat: int) -> int:
+        """6.6, 7.6.2, 8.6.2, 9.6.2: how many cards it draws in Evening, as it stands now."""
+        return 1
+
     # -- crafting ----------------------------------------------------------------------------------------------------
 
     def crafting_power(self, g: Root, seat: int) -> list[int]:
@@ -243,9 +247,9 @@ class Faction(Effect):
         """Totals of its board that no rule may change; pieces and cards are counted elsewhere."""
         return {}
 
-    def pieces_on_board(self, g: Root, seat: int, kind: int) -> int:
-        """How many pieces of a kind (of anybody) lie on its board, neither on the map nor in a supply."""
-        return 0
+    def pieces_on_board(self, g: Root, seat: int) -> dict[int, int]:
+        """By kind (of anybody): how many pieces lie on its board, neither on the map nor in a supply."""
+        return {}
 
     def redeal(self, g: Root, seat: int, viewer: int | None, chance: Chance) -> None:
         """Deal anew what is hidden on its board, besides cards."""

@@ -291,15 +291,15 @@ ACTIONS: dict[str, Callable[[Root, int, Option], Flow[None]]] = {
 
 def draw_and_discard(g: Root, seat: int) -> Flow[int]:
     """6.6 Evening: one card, and one for each card symbol that her buildings have uncovered; then five at most."""
-    yield from draw_in_evening(g, seat, 1 + card_symbols(g, seat))
+    yield from draw_in_evening(g, seat, cards_in_evening(g, seat))
     yield from hand_limit(g, seat)
     return NEXT
 
 
-def card_symbols(g: Root, seat: int) -> int:
-    """6.6: the uncovered card symbols on her tracks."""
+def cards_in_evening(g: Root, seat: int) -> int:
+    """6.6: one card, and one for each uncovered card symbol on her tracks."""
     numbers = g.cast.numbers[seat]
-    return sum(sum(_track(g, piece).card_bonus[: on_map(g, numbers[piece])]) for piece in BUILDINGS)
+    return 1 + sum(sum(_track(g, piece).card_bonus[: on_map(g, numbers[piece])]) for piece in BUILDINGS)
 
 
 def _table(g: Root) -> MarquiseTable:
@@ -441,6 +441,10 @@ class Marquise(Faction):
             if g.hands[seat] and may_place(g, seat, _keep(g, seat)):
                 yield from use_field_hospitals(g, seat, removal, clearing, count)
 
+    def cards_in_evening(self, g: Root, seat: int) -> int:
+        """6.6 Evening."""
+        return cards_in_evening(g, seat)
+
     def view_board(self, g: Root, seat: int, viewer: int | None) -> MarquiseView:
         """Her board; all of it is public."""
         board, numbers = _board(g, seat), g.cast.numbers[seat]
@@ -448,7 +452,7 @@ class Marquise(Faction):
             actions=board.left,
             may_craft=bool(board.crafting),
             recruited=bool(board.recruited),
-            cards_in_evening=1 + card_symbols(g, seat),
+            cards_in_evening=cards_in_evening(g, seat),
             tracks={
                 piece: view_track(g, numbers[piece], _track(g, piece).vp, wood_cost(g, seat, piece))
                 for piece in BUILDINGS

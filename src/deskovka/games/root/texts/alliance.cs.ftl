@@ -52,6 +52,8 @@ table-alliance-supporters = Stoupenci ({ $count }{ $capacity ->
    *[other] { " " }z nejvýše { $capacity }
 }): { $known }{ $hidden ->
     [0] { "" }
+    [one] { " " }+ 1 neznámý
+    [few] { " " }+ { $hidden } neznámí
    *[other] { " " }+ { $hidden } neznámých
 }
 table-alliance-bases = Základny: { $bases } · karet Večer: { $cards }

@@ -26,6 +26,8 @@ table-points = { $points ->
 table-no-marker = bez bodovacího žetonu
 table-hand = V ruce ({ $cards }): { $known }{ $hidden ->
     [0] { "" }
+    [one] { " " }+ 1 neznámá
+    [few] { " " }+ { $hidden } neznámé
    *[other] { " " }+ { $hidden } neznámých
 }
 table-dominance = Aktivní: { $card }
@@ -35,7 +37,11 @@ table-box = Vyrobené předměty: { $items }
 
 table-marquise = Zbývá akcí: { $actions } · karet Večer: { $cards }
 table-marquise-track = { $piece }: na mapě { $on_map }, { $on_track ->
-    [0] žádná další
-   *[other] další za { $cost } dřeva a { $points } VB
+    [0] na stupnici nic nezbývá
+   *[other] další { $cost ->
+        [0] zdarma
+        [one] za 1 dřevo
+       *[other] za { $cost } dřeva
+    } a { $points } VB
 }
 note-build = dřevo { $cost }, body { $points }

@@ -13,9 +13,9 @@ ask-find = Něco jste našli. Co si vezmete?
 ask-exhaust = Který předmět při pomoci použijete?
 ask-take_item = Který předmět si od hráče { $seat } vezmete?
 ask-damage = Který předmět se poškodí? { $left ->
-    [one] Zbývá jeden zásah.
-    [few] Zbývají { $left } zásahy.
-   *[other] Zbývá { $left } zásahů.
+    [one] Zbývá jeden.
+    [few] Zbývají { $left }.
+   *[other] Zbývá { $left }.
 }
 ask-repair = Který předmět opravíte? { $left ->
     [one] Zbývá jeden.

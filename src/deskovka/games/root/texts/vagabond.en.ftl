@@ -12,8 +12,8 @@ ask-find = You have found something. What do you take?
 ask-exhaust = Which item do you exhaust for the aid?
 ask-take_item = Which item do you take from { $seat }?
 ask-damage = Which item is damaged? { $left ->
-    [one] One hit is left.
-   *[other] { $left } hits are left.
+    [one] One is left.
+   *[other] { $left } are left.
 }
 ask-repair = Which item do you repair? { $left ->
     [one] One is left.

@@ -177,9 +177,13 @@ class Alliance(Faction):
 
     # -- what others see ---------------------------------------------------------------------------------------------
 
-    def pieces_on_board(self, g: Root, seat: int, kind: int) -> int:
+    def pieces_on_board(self, g: Root, seat: int) -> dict[int, int]:
         """The officers."""
-        return alliance_board(g, seat).officers if kind == g.cast.numbers[seat]["warrior"] else 0
+        return {g.cast.numbers[seat]["warrior"]: alliance_board(g, seat).officers}
+
+    def cards_in_evening(self, g: Root, seat: int) -> int:
+        """8.6.2 Evening."""
+        return cards_in_evening(g, seat)
 
     def view_board(self, g: Root, seat: int, viewer: int | None) -> AllianceView:
         """Its board, with the Supporters that a seat knows."""

@@ -46,7 +46,7 @@ def revolt(g: Root, seat: int) -> Flow[int]:
     sites = revolt_sites(g, seat)
     if not sites or len(alliance_board(g, seat).supporters) < alliance_table(g).revolt_cost:
         return NEXT
-    option = yield from menu(g, seat, "revolt", BIRDSONG, lambda: revolt_options(g, seat))
+    option = yield from menu(g, seat, "revolt", BIRDSONG, lambda: revolt_options(g, seat, sites))
     if option is None:
         return AGAIN
     if option is DONE:
@@ -76,10 +76,10 @@ def _has_slot_after_revolt(g: Root, seat: int, clearing: int) -> bool:
     )
 
 
-def revolt_options(g: Root, seat: int) -> list[Option]:
-    """8.4.1.I, 8.4.1.II: the revolts that the Supporters can pay for."""
+def revolt_options(g: Root, seat: int, sites: list[int]) -> list[Option]:
+    """8.4.1.II: the revolts in these clearings that the Supporters can pay for."""
     cost, suits, supporters = alliance_table(g).revolt_cost, g.woodland.suits, count_supporters(g, seat)
-    found = [REVOLT[site] for site in revolt_sites(g, seat) if supporters[suits[site]] >= cost]
+    found = [REVOLT[site] for site in sites if supporters[suits[site]] >= cost]
     return [*found, DONE]
 
 
@@ -117,12 +117,13 @@ def spread_sympathy(g: Root, seat: int) -> Flow[int]:
     costs = spread_costs(g, seat)
     if not costs or len(alliance_board(g, seat).supporters) < min(costs.values()):
         return NEXT
-    option = yield from menu(g, seat, "spread", BIRDSONG, lambda: spread_options(g, seat))
+    option = yield from menu(g, seat, "spread", BIRDSONG, lambda: spread_options(g, seat, costs))
     if option is None:
         return AGAIN
     if option is DONE:
         return NEXT
-    yield from win_sympathy(g, seat, int(option[1]))
+    site = int(option[1])
+    yield from win_sympathy(g, seat, site, costs[site])
     return AGAIN
 
 
@@ -142,10 +143,10 @@ def spread_sites(g: Root, seat: int) -> list[int]:
     return [clearing for clearing in near if not tokens[clearing] and may_place(g, seat, clearing)]
 
 
-def spread_options(g: Root, seat: int) -> list[Option]:
-    """8.4.2.I, 8.4.2.II: where the Supporters can pay for sympathy."""
+def spread_options(g: Root, seat: int, costs: dict[int, int]) -> list[Option]:
+    """8.4.2.II: where the Supporters can pay for sympathy, which costs so much."""
     suits, supporters = g.woodland.suits, count_supporters(g, seat)
-    found = [SPREAD[site] for site, cost in spread_costs(g, seat).items() if supporters[suits[site]] >= cost]
+    found = [SPREAD[site] for site, cost in costs.items() if supporters[suits[site]] >= cost]
     return [*found, DONE]
 
 
@@ -173,9 +174,9 @@ def _troops(g: Root, side: int, clearing: int) -> int:
     )
 
 
-def win_sympathy(g: Root, seat: int, clearing: int) -> Flow[None]:
+def win_sympathy(g: Root, seat: int, clearing: int, cost: int) -> Flow[None]:
     """8.4.2.II Pay, 8.4.2.III Place and score."""
-    board, suit, cost = alliance_board(g, seat), g.woodland.suits[clearing], spread_costs(g, seat)[clearing]
+    board, suit = alliance_board(g, seat), g.woodland.suits[clearing]
     board.spread = clearing
     yield from spend_supporters(g, seat, suit, cost, {"clearing": clearing})
     board.spread = 0

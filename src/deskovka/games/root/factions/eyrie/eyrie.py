@@ -113,11 +113,11 @@ class Eyrie(Faction):
             "leader": ("leader",),
             "decree_add": ("card", "column"),
             "decree_first": ("suit",),
-            "decree_recruit": ("suit", "clearing"),
-            "decree_move": ("suit", "clearing", "target"),
-            "decree_ferry": ("suit", "clearing", "target"),
-            "decree_battle": ("suit", "clearing", "defender"),
-            "decree_build": ("suit", "clearing"),
+            "decree_recruit": ("clearing", "suit"),
+            "decree_move": ("clearing", "target", "suit"),
+            "decree_ferry": ("clearing", "target", "suit"),
+            "decree_battle": ("clearing", "defender", "suit"),
+            "decree_build": ("clearing", "suit"),
             "turmoil": (),
         },
         events={
@@ -186,6 +186,10 @@ class Eyrie(Faction):
         return leader.extra_vp_per_battle
 
     # -- what others see, and how it stands --------------------------------------------------------------------------
+
+    def cards_in_evening(self, g: Root, seat: int) -> int:
+        """7.6.2 Evening 2."""
+        return evening_cards(g, seat)
 
     def view_board(self, g: Root, seat: int, viewer: int | None) -> EyrieView:
         """Their board; all of it is public."""

@@ -120,7 +120,7 @@ def resolve_decree(g: Root, seat: int) -> Flow[int]:
     if option == TURMOIL:
         yield from fall_into_turmoil(g, seat)
         return EVENING
-    verb, suit, *rest = option
+    verb, *rest, suit = option
     board.left.remove(next(card for card in board.left if SUITS[suit_of(g, card)] == suit))
     g.tell("decree_resolved", seat=seat, suit=suit, column=column_name(g, board.column))
     in_full = yield from ACTIONS[board.column](g, seat, (_PLAIN[str(verb)], *rest))
@@ -159,7 +159,7 @@ def decree_options(g: Root, seat: int) -> list[Option]:
     suits = suits_of(g, board.left)
     options = actions(g, seat, suits)
     if len(options) > MOST_OPTIONS and len(suits) > 1:
-        able = dict.fromkeys(option[1] for option in options if option != TURMOIL)
+        able = dict.fromkeys(option[-1] for option in options if option != TURMOIL)
         options = [*(("decree_first", suit) for suit in able), *([TURMOIL] if TURMOIL in options else [])]
     return [*craft_options(g, seat), *options] if board.crafting else options
 
@@ -173,7 +173,7 @@ def actions(g: Root, seat: int, suits: list[int]) -> list[Option]:
     for suit in suits:
         name = SUITS[suit]
         found = possible if suit == BIRD else [option for option in possible if of_clearing[int(option[1])] == suit]
-        options += [(_OF_DECREE[str(option[0])], name, *option[1:]) for option in found]
+        options += [(_OF_DECREE[str(option[0])], *option[1:], name) for option in found]
         stuck = stuck or not found
     return [*options, TURMOIL] if stuck else options
 

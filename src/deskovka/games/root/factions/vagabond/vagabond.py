@@ -32,6 +32,7 @@ from deskovka.games.root.factions.vagabond.characters import CHARACTERS, SCORCHE
 from deskovka.games.root.factions.vagabond.items import (
     VagabondBoard,
     board_of,
+    cards_in_evening,
     damage_items,
     exhaust,
     gain,
@@ -228,6 +229,10 @@ class Vagabond(Faction):
             change_relation(g, seat, partner, INDIFFERENT)
 
     # -- what others see, and how it stands --------------------------------------------------------------------------
+
+    def cards_in_evening(self, g: Root, seat: int) -> int:
+        """9.6.2 Evening."""
+        return cards_in_evening(g, seat)
 
     def view_board(self, g: Root, seat: int, viewer: int | None) -> VagabondView:
         """His board; all of it is public."""
