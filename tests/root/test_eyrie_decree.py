@@ -159,7 +159,7 @@ def test_of_very_many_actions_the_card_is_chosen_first() -> None:
     suits = ("fox", "rabbit", "mouse", "bird")
     assert t.options(0) == [("decree_first", suit) for suit in suits]
     t.answer(0, "decree_first", "mouse")
-    assert {int(option[2]) for option in t.options(0)} == {2, 7, 9, 11}
+    assert {int(option[1]) for option in t.options(0)} == {2, 7, 9, 11}
     t.answer(0, "decree_move", 9, 1, "mouse")
     assert t.question(0).facts == {"column": "move", "left": 3}
     t.clear(6, 8)

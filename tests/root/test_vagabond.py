@@ -261,6 +261,27 @@ def test_the_partner_may_be_the_other_vagabond() -> None:
     assert t.g.coalition[0] == 3
 
 
+@pytest.mark.clause("root:9.2.8", "root:X.3")
+def test_the_partner_of_a_partner_wins_too() -> None:
+    t = wandering("vagabond_second", "marquise", "squirrels", at=5)
+    t.hand(0, "dominance_bird")
+    t.hand(1, "dominance_fox")
+    for seat, points in enumerate((10, 2, 5, 29)):
+        t.score(seat, points)
+    t.answer(0, "activate_dominance", "dominance_bird")
+    t.score(1, 10)
+    t.score(2, 29)
+    t.score(3, 5)
+    t.phase_of(1, "daylight")
+    t.answer(1, "activate_dominance", "dominance_fox")
+    assert t.g.coalition == [1, 3, -1, -1]
+    t.score(3, 29)
+    t.put(3, 1, den=1)
+    t.begin(3)
+    t.answer(3, "raise", "acorn", 1)
+    assert t.winners == (0, 1, 3)
+
+
 @pytest.mark.clause("root:9.2.8")
 def test_with_three_players_there_is_no_coalition_but_the_card_can_be_spent() -> None:
     t = wandering("marquise", "squirrels", at=1)

@@ -13,7 +13,7 @@ from tests.web.people import BOT, ME, OPEN, PATIENCE, Person
 from tests.web.wording import messages
 
 SAME_IN_BOTH = re.compile(
-    r"Anna|Deskovka|Bot (Ada|Emil)|Chat|Esc|Tab, Enter|English|Čeština|http\S+|EL-[A-Z]+-\d+|\d+–\d+ min"
+    r"Anna|Deskovka|Root|Bot (Ada|Emil)|Chat|Esc|Tab, Enter|English|Čeština|http\S+|EL-[A-Z]+-\d+|\d+–\d+ min"
 )
 _TEXTS = """() => {
   const texts = new Set();

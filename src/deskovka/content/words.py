@@ -152,10 +152,15 @@ class Words:
         verb, *rest = option
         return dict(zip(self._lexicon.verbs[str(verb)], rest, strict=True))
 
-    def is_number(self, fact: str, value: str | int) -> bool:
-        """Whether a fact is a plain number, and not the number of a seat."""
+    def is_number(self, fact: str) -> bool:
+        """Whether a fact that is a number is a plain one, and not the number of something."""
         assert self._lexicon is not None
-        return isinstance(value, int) and fact not in self._lexicon.kinds
+        return fact not in self._lexicon.kinds
+
+    def is_seat(self, fact: str) -> bool:
+        """Whether a fact that is a number is that of a seat."""
+        assert self._lexicon is not None
+        return self._lexicon.kinds.get(fact) == "seat"
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """What happened."""

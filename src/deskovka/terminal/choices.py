@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
+from textwrap import wrap
 from typing import Any
 
 import msgspec
 from rich.cells import cell_len
 
 from deskovka.content.tabletop import TabletopGame
-from deskovka.content.words import Words
+from deskovka.content.words import Words, fold
 from deskovka.kernel import Option, Question
 
 MANY = 10
 """More options than this stand side by side."""
+NARROWEST_NOTE = 30
+"""A note with fewer columns than this is not broken."""
+NOTHING = "0"
+"""The key of the option that names nothing, where the others have numbers of their own."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -33,7 +39,8 @@ class Choice(msgspec.Struct, frozen=True):
 class Choices:
     """All options of a question.
 
-    Options that differ in one number only are chosen by that number; others are numbered from 1.
+    Options that differ in one number only are chosen by that number; others are numbered from 1. Each can be called by
+    words of its label too.
     """
 
     def __init__(
@@ -42,7 +49,7 @@ class Choices:
         self._words = words
         options = list(question.options)
         counted = self._counted(options)
-        self.are_counts = counted is not None
+        self.are_counts = all(counted in words.facts(option) and words.is_number(counted) for option in options)
         """Whether the keys are themselves what is chosen."""
         abouts = [self._abouts(option, players) for option in options]
         shared = {name for name in abouts[0] if all(name in about for about in abouts)}
@@ -50,7 +57,7 @@ class Choices:
         """What is to be known of things that all options name."""
         self._choices = {}
         for number, (option, about) in enumerate(zip(options, abouts, strict=True), start=1):
-            key = str(words.facts(option)[counted] if counted else number)
+            key = str(words.facts(option).get(counted, NOTHING) if counted else number)
             notes = [game.note(option, view, words), *(text for name, text in about.items() if name not in shared)]
             note = " · ".join(note for note in notes if note)
             label = words.option(option, players)
@@ -58,15 +65,24 @@ class Choices:
             group = str(words.name(next(iter(words.facts(option))), option[1], players)) if short else ""
             self._choices[key] = Choice(key, option, label, note, group, short or label)
 
-    def _counted(self, options: Sequence[Option]) -> str | None:
-        """The number in which alone the options differ."""
-        if len({(option[0], len(option)) for option in options}) > 1:
-            return None
-        facts = [self._words.facts(option) for option in options]
+    def _counted(self, options: Sequence[Option]) -> str:
+        """The number in which alone the options differ; empty when there is none.
+
+        It may be the number of something, like a clearing. Then one option may be among them that names nothing.
+        """
+        facts = [facts for option in options if (facts := self._words.facts(option))]
+        verbs = {option[0] for option in options if len(option) > 1}
+        if len(verbs) != 1 or len(options) - len(facts) > 1:
+            return ""
         differing = [name for name in facts[0] if len({fact[name] for fact in facts}) > 1]
-        if len(differing) != 1 or not all(self._words.is_number(differing[0], fact[differing[0]]) for fact in facts):
-            return None
-        return differing[0]
+        if len(differing) != 1 or self._words.is_seat(differing[0]):
+            return ""
+        (name,) = differing
+        numbers = {fact[name] for fact in facts}
+        if not all(isinstance(number, int) for number in numbers):
+            return ""
+        is_alone = len(facts) == len(options)
+        return name if is_alone or (not self._words.is_number(name) and 0 not in numbers) else ""
 
     def _abouts(self, option: Option, players: Sequence[str]) -> dict[str, str]:
         """What things do that an option names, by their names."""
@@ -77,10 +93,21 @@ class Choices:
             if (about := self._words.about(fact, value))
         }
 
-    def get(self, key: str) -> Option | None:
-        """The option with this key."""
-        choice = self._choices.get(key)
-        return choice.option if choice else None
+    def get(self, line: str) -> Option | None:
+        """The option with this key, or the only one that is called so."""
+        called = [self._choices[line]] if line in self._choices else self.called(line)
+        return called[0].option if len(called) == 1 else None
+
+    def called(self, line: str) -> list[Choice]:
+        """The options that a line may mean: ``5 10`` is what leads from 5 to 10, ``battle 5`` a battle there.
+
+        Words may be cut short, numbers may not. A single number is a key and calls nothing.
+        """
+        wanted = _words(line)
+        if not wanted or (len(wanted) == 1 and wanted[0].isdigit()):
+            return []
+        found = [choice for choice in self._choices.values() if _is_called(choice, wanted)]
+        return [choice for choice in found if _words(choice.label) == wanted] or found
 
     @property
     def allowed(self) -> str:
@@ -99,7 +126,9 @@ class Choices:
         if len(choices) <= MANY:
             widest = max(cell_len(choice.label) for choice in choices)
             return [
-                f" {c.key:>{digits}}  {c.label}{' ' * (widest - cell_len(c.label))}  {c.note}".rstrip() for c in choices
+                line
+                for c in choices
+                for line in _with_note(f" {c.key:>{digits}}  {c.label}{' ' * (widest - cell_len(c.label))}", c, width)
             ]
         entries = {c.key: f" {c.key:>{digits}}  {c.short}" + (f" ({c.note})" if c.note else "") for c in choices}
         widest = max(cell_len(entry) for entry in entries.values()) + 2
@@ -108,6 +137,26 @@ class Choices:
             lines += [f" {group}"] if group else []
             lines += _side_by_side([entries[choice.key] for choice in members], widest, width)
         return lines
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", fold(text))
+
+
+def _is_called(choice: Choice, wanted: Sequence[str]) -> bool:
+    """Whether the words occur in this order in the verb and the label of an option."""
+    words = iter(_words(f"{choice.option[0]} {choice.label}".replace("_", " ")))
+    return all(any(word == part if part.isdigit() else word.startswith(part) for word in words) for part in wanted)
+
+
+def _with_note(start: str, choice: Choice, width: int) -> list[str]:
+    """An option with its note, which goes on below itself where it is long."""
+    line = f"{start}  {choice.note}".rstrip()
+    indent = cell_len(start) + 2
+    if cell_len(line) <= width or width - indent < NARROWEST_NOTE:
+        return [line]
+    first, *more = wrap(choice.note, width - indent)
+    return [f"{start}  {first}", *(" " * indent + part for part in more)]
 
 
 def _side_by_side(entries: Sequence[str], widest: int, width: int) -> list[str]:

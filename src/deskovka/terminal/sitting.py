@@ -127,15 +127,15 @@ class Sitting:
         self._show_question(question, choices)
         while True:
             line = self.console.ask(choices.allowed)
-            if (option := choices.get(line)) is not None:
+            typed = read_command(line)
+            if typed is None and (option := choices.get(line)) is not None:
                 self._answer(seat, option)
                 if question.secret and any(other in self.people and other != seat for other in self.match.waiting):
                     self.console.clear()
                 return
-            match read_command(line):
+            match typed:
                 case None:
-                    message = "play-not-understood" if line else "play-type"
-                    self.console.say(self.say(message, line=shown(line), allowed=choices.allowed))
+                    self._say_what_may_be_typed(line, choices)
                 case "undo", _:
                     if self._undo(seat):
                         return
@@ -148,6 +148,15 @@ class Sitting:
                 case command, rest:
                     self._show(command, rest, seat)
                     self._show_question(question, choices)
+
+    def _say_what_may_be_typed(self, line: str, choices: Choices) -> None:
+        """A line means nothing, or several things."""
+        if called := choices.called(line):
+            keys = ", ".join(choice.key for choice in called)
+            self.console.say(self.say("play-which", line=shown(line), allowed=keys))
+        else:
+            message = "play-not-understood" if line else "play-type"
+            self.console.say(self.say(message, line=shown(line), allowed=choices.allowed))
 
     def _hand_over(self, seat: int, question: Question) -> None:
         """Where somebody knows what others must not, let the next person take the screen alone."""
@@ -216,6 +225,7 @@ class Sitting:
         for command in COMMANDS:
             typed = self.say(f"command-{command}")
             self.console.say(f"  {typed:<22}{self.say(f'help-{command}')}")
+        self.console.say(self.say("help-words"))
         self.console.say(self.say("help-file"))
 
     def _look(self, word: str) -> None:

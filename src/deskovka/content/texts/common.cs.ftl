@@ -13,7 +13,7 @@ bot-greedy-about = bere, co právě vypadá nejlépe
 command-help = nápověda, n, h
 command-table = stůl, t
 command-log = deník, d, l
-command-look = co, ?
+command-look = co, ?, karta
 command-rules = pravidla, p, r
 command-undo = zpět, z, u
 command-save = ulož, s
@@ -23,11 +23,12 @@ help-answer = Odpovězte některým z nabízených čísel, nebo napište:
 help-help = tento přehled
 help-table = znovu celý stůl
 help-log = co se dosud stalo (deník 100: posledních sto řádků)
-help-look = co dělá karta nebo žeton: ? jezero
+help-look = co dělá karta nebo žeton: ? jméno
 help-rules = pravidlo k této otázce, pravidlo podle čísla, nebo všechna o nějakém slovu: pravidla mince
 help-undo = vzít poslední odpověď zpět, dokud se nic neodkrylo a nikdo další neodpověděl
 help-save = kopie hry: ulož SOUBOR
 help-leave = odejít od stolu; hra zůstane uložena
+help-words = Místo čísla lze napsat slova některé možnosti, třeba jen začátky: 5 10, bitva 5.
 help-file = Uložená hra obsahuje všechno, i skryté věci a budoucí náhodu: během hry do ní nenahlížejte.
 
 ## U stolu
@@ -38,6 +39,7 @@ play-hint = Písmeno h ukáže nápovědu, písmenem q odejdete od stolu.
 play-over = Hra skončila. Její záznam je v souboru { $file }.
 play-type = Napište { $allowed }, nebo h (nápověda).
 play-not-understood = „{ $line }“ tu nic neznamená: napište { $allowed }, nebo h (nápověda).
+play-which = „{ $line }“ může znamenat { $allowed }.
 play-hand-over = Na řadě je { $player }. Ostatní se prosím nedívají. Pak stiskněte Enter.
 play-more-news = … (více v deníku)
 play-too-narrow = Okno je příliš úzké: stůl potřebuje { $columns ->
@@ -45,7 +47,7 @@ play-too-narrow = Okno je příliš úzké: stůl potřebuje { $columns ->
     [few] { $columns } sloupce
    *[other] { $columns } sloupců
 }.
-play-look-what = Na co se chcete podívat? Třeba: ? jezero
+play-look-what = Na co se chcete podívat? Napište jméno: ? jméno
 play-nothing-called = Karta ani žeton jménem „{ $word }“ tu není.
 
 rules-which = Které z nich? Třeba: pravidla { $example }

@@ -13,7 +13,7 @@ bot-greedy-about = takes what looks best right now
 command-help = help, h
 command-table = table, t
 command-log = log, l
-command-look = look, ?
+command-look = look, ?, card
 command-rules = rules, r
 command-undo = undo, u
 command-save = save, s
@@ -23,11 +23,12 @@ help-answer = Answer with one of the numbers offered, or type:
 help-help = this list
 help-table = the table again
 help-log = what has happened so far (log 100: the last hundred lines)
-help-look = what a card or a token does: ? lake
+help-look = what a card or a token does: ? name
 help-rules = the rule behind this question, a rule by its number, or all rules about a word: rules coins
 help-undo = take your last answer back, unless somebody answered or something came up since
 help-save = a copy of the game: save FILE
 help-leave = leave the table; the game stays saved
+help-words = Instead of the number, words of an option will do, even cut short: 5 10, battle 5.
 help-file = A saved game holds everything, hidden things and chance to come included: don't look inside while you play.
 
 ## At the table
@@ -38,10 +39,11 @@ play-hint = Type h for help, q to leave.
 play-over = The game is over. Its record is in { $file }.
 play-type = Type { $allowed }, or h for help.
 play-not-understood = “{ $line }” means nothing here: type { $allowed }, or h for help.
+play-which = “{ $line }” may mean { $allowed }.
 play-hand-over = It is { $player }'s turn. Everybody else looks away, please. Then press Enter.
 play-more-news = … (more in the log)
 play-too-narrow = This window is too narrow: the table needs { $columns } columns.
-play-look-what = Look at what? For example: ? lake
+play-look-what = Look at what? Type its name: ? name
 play-nothing-called = There is no card or token called “{ $word }”.
 
 rules-which = Which of them? For example: rules { $example }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from hmac import compare_digest
 from typing import Any, Literal
 
@@ -15,6 +16,7 @@ from deskovka.kernel import Record, seed_from
 from deskovka.server.errors import (
     AlreadySeated,
     Frozen,
+    NoSuchTable,
     NotNow,
     NotSeated,
     NotYours,
@@ -284,7 +286,8 @@ class Seating:
             await self.tables.store(live, commit)
 
         for table in tables:
-            await self.tables.change(table, act)
+            with suppress(NoSuchTable):  # somebody took it away meanwhile
+                await self.tables.change(table, act)
 
 
 def _seats(user: User, wishes: Sequence[SeatWish], players: int) -> list[SeatRow]:
