@@ -7,7 +7,7 @@ from tests.web.people import BOT, ME
 
 MOST_BYTES = 250_000
 MOST_MILLISECONDS = 10_000
-"""On a machine that has other things to do; on a quiet one it is less than a third of that."""
+"""On a machine that has other things to do; docs/numbers.md says what was seen."""
 TRIES = 3
 
 
