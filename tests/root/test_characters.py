@@ -271,6 +271,20 @@ def test_the_defender_may_enlist_the_arbiter_who_scores_a_point() -> None:
     assert (t.warriors(2, 5), t.points(0)) == (3, 1)  # without a sword he is of no use
 
 
+@pytest.mark.clause("root:D.5.2")
+@pytest.mark.parametrize(("condition", "fallen"), [("exhausted", 2), ("damaged", 1)])
+def test_exhausted_swords_of_the_arbiter_protect_and_damaged_ones_do_not(condition: str, fallen: int) -> None:
+    t = wandering("marquise", "squirrels", at=5, character="arbiter")
+    give(t, condition=condition, sword=2)
+    t.put(1, 5, warrior=1)
+    t.put(2, 5, warrior=4)
+    t.begin(2)
+    t.dice(2, 2)
+    t.answer(2, "battle", 5, 1)
+    t.answer(1, "enlist", 0)
+    assert (t.warriors(2, 5), t.points(0)) == (4 - fallen, 1)
+
+
 @pytest.mark.clause("root:D.5.2", "root:D.5.2-x1")
 def test_the_arbiter_helps_only_in_his_clearing_and_not_himself_nor_against_himself() -> None:
     t = trial(at=1)

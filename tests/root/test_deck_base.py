@@ -8,6 +8,7 @@ from deskovka.games.root.dominance import form_coalition
 from deskovka.games.root.tables import printed_tables
 from deskovka.kernel.game import EVERYBODY
 from tests.root.playing import Table, bare
+from tests.root.wandering import give, items, relate, relation, wandering
 
 DECKS = printed_tables().decks
 
@@ -421,3 +422,38 @@ def test_each_favor_is_for_its_own_suit(card: str, suit: str, clearings: tuple[i
     assert t.discarded() == [card]
     assert t.g.known[t.g.discard[0]] == EVERYBODY
     assert DECKS["base"].cards[DECKS["base"].numbers[card][0]].cost == (suit,) * 3
+
+
+@pytest.mark.clause("root:K.12", "root:G.1.10", "root:9.2.9.III")
+def test_a_favor_of_the_vagabond_spares_his_partner_but_not_his_ally() -> None:
+    t = wandering("marquise", "squirrels", "weasels", at=5)
+    give(t, hammer=3)
+    relate(t, 1, "allied")
+    form_coalition(t.world.boundary, 0, 2)
+    t.put(1, 5, warrior=1, wood=1)
+    t.put(2, 5, warrior=1, acorn=1)
+    t.put(3, 4, acorn=1)
+    t.hand(0, "favor_of_the_rabbits")
+    t.score(0, 12)
+    t.answer(0, "craft", "favor_of_the_rabbits")
+    assert (t.on_map(1, "warrior"), t.on_map(1, "wood"), t.on_map(3, "acorn")) == ({}, {}, {})
+    assert (t.on_map(2, "warrior"), t.on_map(2, "acorn")) == ({5: 1}, {5: 1})
+    assert (relation(t, 1), relation(t, 3)) == ("hostile", "indifferent")  # of seat 3 no warrior was removed
+    assert t.points(0) == 12  # who is in a coalition has no score marker
+
+
+@pytest.mark.clause("root:K.12", "root:9.2.2.I")
+def test_a_favor_damages_items_of_every_vagabond_there_but_a_partner() -> None:
+    t = wandering("marquise", "squirrels", "vagabond_second", at=5)
+    t.stand(3, 10)
+    for seat in (0, 3):
+        give(t, seat, boot=4)
+    form_coalition(t.world.boundary, 0, 1)
+    t.put(1, 5, workshop=2)
+    t.put(1, 4, workshop=1)
+    t.hand(1, "favor_of_the_rabbits")
+    t.begin(1)
+    t.answer(1, "craft", "favor_of_the_rabbits")
+    assert (items(t, seat=0), items(t, seat=3)) == ({"boot": 4}, {"boot": 1})
+    assert items(t, "damaged", seat=3) == {"boot": 3}
+    assert (t.g.pawns[0], t.g.pawns[3]) == (5, 10)

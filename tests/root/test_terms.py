@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from deskovka.games.root.cards import draw, matching, show_hand
+from deskovka.games.root.dominance import form_coalition
 from deskovka.games.root.pieces import place, shift, stand
 from deskovka.games.root.removal import REPLACED, Removal, remove
 from deskovka.games.root.tables import BIRD, FOX, SUITS, printed_tables
@@ -52,6 +53,12 @@ def test_where_a_suit_must_be_given_up_birds_count_as_that_suit() -> None:
     t.hand(0, "birdy_bindle", "anvil", "bake_sale")
     names = t.g.terms.deck.names
     assert [names[card] for card in matching(t.g, 0, FOX)] == ["birdy_bindle", "anvil"]
+    t = bare("marquise", "alliance")
+    t.put(0, 5, warrior=1)
+    t.put(1, 1, sympathy=1)  # a fox clearing
+    t.hand(0, "birdy_bindle", "bake_sale")
+    t.answer(0, "move", 5, 1)
+    assert t.options(0) == [("give_supporter", "birdy_bindle")]  # no fox in hand is no excuse
 
 
 @pytest.mark.clause("root:2.1.1.II")
@@ -78,6 +85,19 @@ def test_drawing_takes_the_top_card_and_reshuffles_the_discard_pile_when_the_dec
     assert t.told("reshuffled") == [{"count": 53}]
     t.g.deck, t.g.removed = [], [*t.g.removed, *t.g.deck]
     assert draw(t.g, 0, 1) == 0  # nothing is left to draw, and nothing else happens
+
+
+@pytest.mark.clause("root:2.1.2")
+def test_a_deck_that_runs_out_in_the_middle_of_a_draw_is_made_anew() -> None:
+    t = bare()
+    t.discard("anvil", "sword")
+    g = t.world.boundary
+    g.removed, g.deck = [*g.removed, *g.deck[:-1]], g.deck[-1:]
+    last = g.terms.deck.names[g.deck[0]]
+    t.script()
+    assert draw(t.g, 0, 5) == 3
+    assert (t.cards(0)[0], sorted(t.cards(0)[1:])) == (last, ["anvil", "sword"])
+    assert (t.g.deck, t.discarded(), t.told("reshuffled")) == ([], [], [{"count": 2}])
 
 
 @pytest.mark.clause("root:2.1.3", "root:G.1.16", "root:G.1.20")
@@ -274,6 +294,10 @@ def test_every_other_player_is_an_enemy_unless_in_coalition() -> None:
     t.put(1, 5, den=1)
     t.put(2, 5, acorn=1)
     assert t.options(0, "battle") == [("battle", 5, 1), ("battle", 5, 2)]
+    form_coalition(t.world.boundary, 2, 0)
+    t.begin(0)
+    assert t.g.enemies == [(1,), (0, 2), (1,)]
+    assert t.options(0, "battle") == [("battle", 5, 1)]
 
 
 @pytest.mark.clause("root:G.1.14")

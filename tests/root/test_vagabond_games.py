@@ -85,6 +85,21 @@ def test_a_quest_in_reach_a_ruin_and_an_enemy_to_fight_are_prospects() -> None:
     assert worth(t) > quest
 
 
+def test_two_who_can_be_set_on_each_other_are_a_prospect_for_the_vagrant() -> None:
+    for character in ("thief", "vagrant"):
+        t = wandering("marquise", "squirrels", at=5, character=character)
+        give(t, torch=1)
+        t.put(1, 5, warrior=3)
+        before = worth(t)
+        t.put(2, 5, den=2)
+        assert (worth(t) > before) == (character == "vagrant")
+    t.hand(2, "ambush_bird")
+    before = worth(t)
+    t.answer(0, "instigate", 1, 2)
+    assert t.waiting == (2,)  # before the dice are rolled
+    assert worth(t) > before
+
+
 def test_friends_are_worth_a_visit_with_cards() -> None:
     t = wandering("marquise", at=5)
     give(t, boot=2)

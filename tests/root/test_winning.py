@@ -226,6 +226,16 @@ def test_an_available_card_is_taken_for_a_card_of_its_suit() -> None:
     assert t.view(2).seats[0].hand == ("dominance_bird", "dominance_fox", "hidden", "hidden")  # all have seen it
 
 
+@pytest.mark.clause("root:3.3.3", "root:3.3.4")
+def test_one_dominance_card_may_be_spent_to_take_another() -> None:
+    t = bare("marquise", "squirrels", "weasels")
+    t.make_available("dominance_fox")
+    t.hand(0, "dominance_bird")
+    t.answer(0, "take_dominance", "dominance_fox", "dominance_bird")
+    assert (t.cards(0), t.available(), t.discarded()) == (["dominance_fox"], ["dominance_bird"], [])
+    assert not t.options(0, "take_dominance")  # the bird card asks for a bird
+
+
 @pytest.mark.clause("root:3.3.4-x1")
 def test_two_players_play_without_dominance_cards() -> None:
     t = bare()

@@ -34,6 +34,8 @@ class Choice(msgspec.Struct, frozen=True):
     """The name of the first fact, under which it stands when options are many; empty when it stands by itself."""
     short: str
     """The label without that name."""
+    brief: str
+    """The note without what is to be known of that name."""
 
 
 class Choices:
@@ -56,14 +58,17 @@ class Choices:
         self.about = [f"{name}: {about}" for name, about in abouts[0].items() if name in shared]
         """What is to be known of things that all options name."""
         self._choices = {}
+        self._groups = {name: text for about in abouts for name, text in about.items() if name not in shared}
         for number, (option, about) in enumerate(zip(options, abouts, strict=True), start=1):
             key = str(words.facts(option).get(counted, NOTHING) if counted else number)
-            notes = [game.note(option, view, words), *(text for name, text in about.items() if name not in shared)]
-            note = " · ".join(note for note in notes if note)
+            notes = {"": game.note(option, view, words)}
+            notes |= {name: text for name, text in about.items() if name not in shared}
+            note = " · ".join(note for note in notes.values() if note)
             label = words.option(option, players)
             short = words.short_option(option, players)
             group = str(words.name(next(iter(words.facts(option))), option[1], players)) if short else ""
-            self._choices[key] = Choice(key, option, label, note, group, short or label)
+            brief = " · ".join(note for name, note in notes.items() if note and (not group or name != group))
+            self._choices[key] = Choice(key, option, label, note, group, short or label, brief)
 
     def _counted(self, options: Sequence[Option]) -> str:
         """The number in which alone the options differ; empty when there is none.
@@ -112,10 +117,10 @@ class Choices:
     @property
     def allowed(self) -> str:
         """What may be typed, in short."""
-        keys = [int(key) for key in self._choices]
+        keys = sorted(int(key) for key in self._choices)
         if keys == list(range(keys[0], keys[0] + len(keys))) and len(keys) > 1:
             return f"{keys[0]}–{keys[-1]}"
-        return ", ".join(self._choices)
+        return ", ".join(str(key) for key in keys)
 
     def lines(self, width: int) -> list[str]:
         """The options one under another, or in groups side by side when they are many; none when the keys say all."""
@@ -130,11 +135,12 @@ class Choices:
                 for c in choices
                 for line in _with_note(f" {c.key:>{digits}}  {c.label}{' ' * (widest - cell_len(c.label))}", c, width)
             ]
-        entries = {c.key: f" {c.key:>{digits}}  {c.short}" + (f" ({c.note})" if c.note else "") for c in choices}
-        widest = max(cell_len(entry) for entry in entries.values()) + 2
+        entries = {c.key: f" {c.key:>{digits}}  {c.short}" + (f" ({c.brief})" if c.brief else "") for c in choices}
+        widest = max([cell_len(entry) for entry in entries.values() if cell_len(entry) <= width] or [width]) + 2
         lines: list[str] = []
         for group, members in groupby(choices, key=lambda choice: choice.group):
-            lines += [f" {group}"] if group else []
+            heading = f" {group}: {self._groups[group]}" if group in self._groups else f" {group}".rstrip()
+            lines += wrap(heading, width, subsequent_indent="   ", drop_whitespace=True) if heading else []
             lines += _side_by_side([entries[choice.key] for choice in members], widest, width)
         return lines
 
@@ -160,7 +166,9 @@ def _with_note(start: str, choice: Choice, width: int) -> list[str]:
 
 
 def _side_by_side(entries: Sequence[str], widest: int, width: int) -> list[str]:
-    """Entries in as many columns as there is room for, downwards first."""
+    """Entries in as many columns as there is room for, downwards first; one that is too long goes on below itself."""
+    if any(cell_len(entry) > width for entry in entries):
+        return [line for entry in entries for line in wrap(entry, width, subsequent_indent=" " * 6)]
     columns = max(1, (width + 2) // widest)
     height = -(-len(entries) // columns)
     return [

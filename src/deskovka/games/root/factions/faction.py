@@ -165,10 +165,8 @@ class Faction(Effect):
                 if count:
                     power[suits[clearing]] += count
         if any(g.activated):
-            rows = [g.pieces[numbers[name]] for name in self.crafting_pieces]
             for clearing, count in enumerate(g.activated):
-                if count:  # an activated piece may have been removed since
-                    power[suits[clearing]] -= min(count, sum([row[clearing] for row in rows]))
+                power[suits[clearing]] -= count
         return power
 
     def activate(self, g: Root, seat: int, suits: Sequence[int]) -> None:

@@ -32,11 +32,13 @@ TIRED, OVERTIRED, SURPLUS = 0.07, 0.4, 0.6
 """What an exhausted item costs that will be refreshed next, one that will not, and one too many to keep."""
 RELATION = (0.0, 0.3, 0.9, 2.0, 0.6)
 """What a faction is worth on each space of the chart, and in the Hostile box."""
-HERE, NEAR = 0.6, 0.35
+HERE, NEAR = 0.3, 0.2
 """Which part of what could be scored counts before it is done: in his clearing, one move away."""
 FIND, PROGRESS, CARD_GIVEN, TAKEN = 1.8, 0.5, 0.4, 1.0
-HITS, HURT = 1.9, 0.45
-"""Hits that the dice promise to an attacker, and what a hit on his items costs."""
+HITS, HITS_BACK, HURT = 1.9, 1.1, 0.45
+"""Hits that the dice promise to an attacker and to a defender, and what a hit on his items costs."""
+INSTIGATOR = "vagrant"
+"""D.4.2: the character who sets others on each other."""
 
 
 def estimate(g: Root, seat: int) -> float:
@@ -79,7 +81,9 @@ def _relations(board: VagabondBoard) -> float:
 def _prospects(g: Root, seat: int, board: VagabondBoard, clearing: int) -> float:
     """What could be scored in a clearing with the items that are ready."""
     ready, numbers = board.items[READY], g.terms.tables.item_number
-    worth = FIND if g.ruins[clearing] and ready[numbers["torch"]] else 0.0
+    worth = 0.0
+    if ready[numbers["torch"]]:
+        worth += FIND if g.ruins[clearing] else _quarrel(g, seat, board, clearing)
     worth += _quests(g, seat, board, clearing)
     worth += _aids(g, seat, board, clearing)
     if ready[numbers["sword"]]:
@@ -129,17 +133,46 @@ def _aids(g: Root, seat: int, board: VagabondBoard, clearing: int) -> float:
 
 
 def _fight(g: Root, seat: int, board: VagabondBoard, enemy: int, clearing: int) -> float:
-    """9.5.2, 9.2.9.III.a: what a battle there would bring."""
+    """9.5.2: what a battle there would bring."""
+    standing = warriors(g, enemy, clearing)
+    hits = min(HITS, undamaged(g, seat, "sword")) + (not standing)
+    return _spoils(g, board, enemy, clearing, hits) - HURT * min(HITS_BACK, standing)
+
+
+def _spoils(g: Root, board: VagabondBoard, enemy: int, clearing: int, hits: float) -> float:
+    """3.2.1, 9.2.9.III.a: what so many hits on somebody would score."""
     present = g.presence[enemy][clearing] - (g.pawns[enemy] == clearing)
     if not present:
         return 0.0
-    swords, standing = undamaged(g, seat, "sword"), warriors(g, enemy, clearing)
-    hits = min(HITS, swords) + (not standing)
-    razed = max(0.0, min(hits, present) - standing)
-    worth = razed - HURT * min(1.1, standing)
+    standing, fallen = warriors(g, enemy, clearing), min(hits, present)
+    razed = max(0.0, fallen - standing)
     if board.relations[enemy] == HOSTILE:
-        return worth + min(hits, present)
-    return worth + (max(0.0, min(hits, present) - 1.0) if standing else 0.0)
+        return razed + fallen
+    return razed + (max(0.0, fallen - 1.0) if standing else 0.0)
+
+
+def _quarrel(g: Root, seat: int, board: VagabondBoard, clearing: int) -> float:
+    """D.4.2: the best battle of two others there, for who can instigate it."""
+    if board.character != INSTIGATOR:
+        return 0.0
+    present = [other for other in g.cast.seats if other != seat and g.presence[other][clearing]]
+    return max(
+        [
+            _instigated(g, board, attacker, defender, clearing)
+            for attacker in present
+            if warriors(g, attacker, clearing)
+            for defender in present
+            if defender in g.enemies[attacker]
+        ],
+        default=0.0,
+    )
+
+
+def _instigated(g: Root, board: VagabondBoard, attacker: int, defender: int, clearing: int) -> float:
+    """D.4.2: what a battle of two others would score."""
+    attackers, defenders = warriors(g, attacker, clearing), warriors(g, defender, clearing)
+    worth = _spoils(g, board, defender, clearing, min(HITS, attackers) + (not defenders))
+    return worth + _spoils(g, board, attacker, clearing, min(HITS_BACK, defenders))
 
 
 def _shot(g: Root, enemy: int, clearing: int) -> float:
@@ -152,6 +185,8 @@ def _shot(g: Root, enemy: int, clearing: int) -> float:
 def _battle(g: Root, seat: int, board: VagabondBoard) -> float:
     """What his battle under way promises before its dice are rolled."""
     fight = g.battle
-    if fight is None or fight.stage != "ambush" or fight.attacker != seat or g.turn != seat:
+    if fight is None or fight.stage != "ambush" or g.turn != seat:
         return 0.0
-    return max(0.0, _fight(g, seat, board, fight.defender, fight.clearing))
+    if fight.attacker == seat:
+        return max(0.0, _fight(g, seat, board, fight.defender, fight.clearing))
+    return _instigated(g, board, fight.attacker, fight.defender, fight.clearing)
