@@ -113,6 +113,17 @@ def test_low_reach_warns_and_less_than_seventeen_needs_an_override() -> None:
         game.read_setup({"players": 2, "first": 3})
 
 
+@pytest.mark.clause("root:5.2-x2")
+def test_two_vagabonds_need_another_faction() -> None:
+    game = RootGame()
+    with pytest.raises(SetupConflict, match="needs marquise / eyrie / alliance"):
+        game.read_setup({"players": 2, "factions": ["vagabond", "vagabond_second"], "reach": "any"})
+    game.read_setup({"players": 3, "factions": ["vagabond", "vagabond_second", "alliance"], "reach": "any"})
+    drawn = [set(game.draw_setup(Chance(seed_from(number)))["factions"]) for number in range(200)]
+    assert {"vagabond", "vagabond_second"} not in drawn
+    assert {"vagabond", "vagabond_second", "alliance"} in drawn
+
+
 def test_the_default_factions_reach_far_enough() -> None:
     for players in range(2, 6):
         reach = sum(TABLES.factions.reach.values[faction] for faction in DEFAULT_FACTIONS[:players])

@@ -57,6 +57,8 @@ class RootGame(TabletopGame[Root]):
         factions = names[:players]
         if SECOND in factions and FIRST not in factions:
             factions[factions.index(SECOND)] = FIRST
+        elif set(factions) == {FIRST, SECOND}:
+            factions[factions.index(SECOND)] = names[players]
         setup = {
             "players": players,
             "factions": factions,

@@ -102,6 +102,9 @@ class Terms(Shared):
             raise BadSetup(game=GAME, key="first", value=shown(setup.first), allowed=f"drawn, 0–{players - 1}")
         if SECOND in self.chosen and FIRST not in self.chosen:
             raise SetupConflict(game=GAME, key="factions", value=SECOND, needs=f"factions = {FIRST}")
+        if set(self.chosen) == {FIRST, SECOND}:
+            others = " / ".join(faction for faction in DEFAULT_FACTIONS if faction not in (FIRST, SECOND))
+            raise SetupConflict(game=GAME, key="factions", value=",".join(self.chosen), needs=others)
         if self.is_draft:
             self._check_draft()
         else:
