@@ -12,7 +12,7 @@ from deskovka.kernel import Chance, seed_from
 from deskovka.terminal.console import Console
 from deskovka.terminal.play import run
 
-_OFFERED = re.compile(r"(\d+)–(\d+) > $")
+_OFFERED = re.compile(r"^(?:(\d+)–(\d+)|(\d+(?:, \d+)*)) > $")
 
 
 class Screen(io.StringIO):
@@ -43,8 +43,8 @@ class Keyboard:
         offered = _OFFERED.search(self._screen.getvalue().rpartition("\n")[2])
         if not offered:
             return "\n"
-        first, last = int(offered[1]), int(offered[2])
-        return f"{first + self._chance.below(last - first + 1)}\n"
+        keys = range(int(offered[1]), int(offered[2]) + 1) if offered[1] else offered[3].split(", ")
+        return f"{keys[self._chance.below(len(keys))]}\n"
 
 
 class Interrupted(Keyboard):

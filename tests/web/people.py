@@ -166,7 +166,7 @@ class Person:
         if self.hand == "keyboard":
             self.tab_to(target)
             self.page.keyboard.press("Enter")
-        elif target.get_attribute("data-region") is not None:
+        elif target.evaluate("(element) => 'region' in element.dataset || 'place' in element.dataset"):
             self._point_at_region(target)
         elif self.hand == "finger":
             target.tap()

@@ -12,21 +12,21 @@ from fluent.runtime import FluentBundle, FluentResource
 ROOT = Path(__file__).parents[2]
 
 
-def _files(language: str) -> list[Path]:
-    """The catalogs of the program, of Legends, of its board and of the shell."""
+def _files(language: str, game: str = "legends") -> list[Path]:
+    """The catalogs of the program, of a game, of its board and of the shell."""
     return [
         ROOT / f"src/deskovka/content/texts/common.{language}.ftl",
-        *sorted((ROOT / "src/deskovka/games/legends/texts").glob(f"*.{language}.ftl")),
-        ROOT / f"web/src/games/legends/texts/{language}.ftl",
+        *sorted((ROOT / f"src/deskovka/games/{game}/texts").glob(f"*.{language}.ftl")),
+        *sorted((ROOT / f"web/src/games/{game}/texts").glob(f"*{language}.ftl")),
         ROOT / f"web/src/texts/{language}.ftl",
     ]
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str = "legends") -> FluentBundle:
     """All messages in one language."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(language):
+    for file in _files(language, game):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
@@ -37,9 +37,22 @@ def say(language: str, message: str, **facts: Any) -> str:
     >>> say("cs", "n-coins", coins=5)
     '5 mincí'
     """
-    pattern = _bundle(language).get_message(message).value
+    return _say(_bundle(language), message, facts)
+
+
+def say_in_root(language: str, message: str, **facts: Any) -> str:
+    """A message of Root with its facts.
+
+    >>> say_in_root("cs", "suit-fox")
+    'liščí'
+    """
+    return _say(_bundle(language, "root"), message, facts)
+
+
+def _say(bundle: FluentBundle, message: str, facts: dict[str, Any]) -> str:
+    pattern = bundle.get_message(message).value
     assert pattern is not None, message
-    text, problems = _bundle(language).format_pattern(pattern, facts)
+    text, problems = bundle.format_pattern(pattern, facts)
     assert problems == []
     return str(text)
 

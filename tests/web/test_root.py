@@ -1,0 +1,128 @@
+"""Root in the browser: a whole game in Czech, one on a phone, a turn without a mouse, a battle."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from playwright.sync_api import expect
+
+from deskovka.games import registry
+from deskovka.games.root.tables import printed_tables
+from tests.web.conftest import Come
+from tests.web.people import PATIENCE, Person
+from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
+from tests.web.test_secrets import messages, words_in
+from tests.web.woodland import act, places, sit_down
+from tests.web.wording import say_in_root
+
+CARDS = {card.id for deck in printed_tables().decks.values() for card in deck.cards} - {"sword", "anvil"}
+"""But for those that are called like something else."""
+CARD_FACTS = {fact for fact, kind in registry.get("root").lexicon.kinds.items() if kind == "card"}
+
+
+def play_on(person: Person, chance: Random, most: int = 10_000) -> Counter[str]:
+    """Pick on until the game is over, or so often; gives how often where."""
+    picked: Counter[str] = Counter()
+    while picked.total() < most:
+        person.choices.first.or_(person.scoring).first.wait_for()
+        if person.scoring.count():
+            break
+        picked[act(person, chance)] += 1
+    return picked
+
+
+def test_a_vagabond_plays_to_the_end_in_czech(come: Come) -> None:
+    anna = come("Anna", language="cs").introduce()
+    table = sit_down(anna, "vagabond", "looking")
+    expect(anna.bar.get_by_role("status")).to_have_text(say_in_root("cs", "ask-character"))
+    picked = play_on(anna, Random(1))
+    assert min(picked["map"], picked["hand"], picked["button"]) >= 3
+
+    now = anna.table(table)
+    assert now["result"] is not None
+    names = ["Anna", "Bot Ada", "Bot Emil", "Bot Iris"]
+    winners = ", ".join(names[seat] for seat in now["result"]["winners"])
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(winners)
+    dialog.get_by_role("button", name=anna.say("close")).click()
+    assert len(anna.log()) == len(now["log"]["events"])
+    assert anna.log()[-1].startswith(names[now["result"]["winners"][0]])
+
+    anna.open(f"/t/{table}/replay?at=40")
+    bar = anna.page.get_by_role("region", name=anna.say("replay"), exact=True)
+    expect(bar).to_contain_text(f"40 / {now['count']}")
+    expect(anna.board.locator("[data-place]").first).to_be_visible()
+
+
+def test_a_marquise_plays_on_a_phone(come: Come) -> None:
+    anna = come_with_a_phone(come, "Anna").introduce()
+    sit_down(anna, "marquise", "looking")
+    expect(anna.bar.get_by_role("status")).to_have_text(say_in_root("en", "ask-keep"))
+    expect_question_in_sight(anna)
+    anna.pick(places(anna).first)
+    play_on(anna, Random(3), most=12)
+    anna.choices.first.wait_for()
+    expect_to_fit(anna)
+    anna.button("log").tap()
+    expect(anna.page.get_by_role("log")).to_contain_text("Anna")
+    expect_to_fit(anna)
+
+
+def test_nothing_on_the_page_can_be_scrolled_away(come: Come) -> None:
+    anna = come("Anna").introduce()
+    sit_down(anna, "vagabond", "looking")
+    play_on(anna, Random(1), most=12)
+    anna.choices.first.wait_for()
+    assert anna.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(come: Come) -> None:
+    anna = come("Anna").introduce()
+    sit_down(anna, "vagabond", "looking")
+    anna.hand = "keyboard"
+    anna.pick(anna.choices.first)
+    anna.pick(places(anna).first)
+    expect(anna.bar.get_by_role("status")).to_have_text(say_in_root("en", "ask-slip"))
+    anna.pick(places(anna).first)
+    expect(anna.bar.get_by_role("status")).to_have_text(say_in_root("en", "ask-vagabond"))
+    anna.pick(anna.choices.last)
+    expect(anna.page.get_by_role("log")).to_contain_text("Anna draws 1 card.", timeout=PATIENCE)
+
+
+def test_a_battle_shows_its_dice(come: Come) -> None:
+    anna = come("Anna").introduce()
+    table = sit_down(anna, "vagabond", "looking")
+    anna.pick(anna.choice(say_in_root("en", "character-arbiter")))
+    anna.pick(anna.choices.first)
+    anna.pick(anna.board.locator("[data-place='1']"))
+    expect(anna.bar.get_by_role("status")).to_have_text(say_in_root("en", "ask-vagabond"))
+    now = anna.table(table)
+    battle = next(option for option in now["question"]["options"] if option[0] == "battle")
+    anna.answer(now, *battle)
+    expect(anna.page.get_by_role("log")).to_contain_text("The dice:")
+    expect(anna.board.locator(".die")).to_have_count(2)
+
+
+def test_spectators_are_sent_no_hidden_card(come: Come) -> None:
+    anna, spectator = come("Anna").introduce(), come("Spectator")
+    table = sit_down(anna, "alliance", "looking")
+    spectator.open(f"/t/{table}")
+    expect(spectator.board.locator("[data-place]").first).to_be_visible()
+    for _ in range(12):
+        now = anna.asked(table)
+        anna.answer(now, *now["question"]["options"][0])
+    anna.asked(table)
+    told = len(spectator.table(table)["log"]["events"])
+    expect(spectator.page.get_by_role("log").get_by_role("listitem")).to_have_count(told)
+    sent = list(messages(spectator))
+    assert len(sent) > 5
+    for message, log in sent:
+        view = message["view"]
+        assert message["question"] is None
+        assert isinstance(view["deck"], int)
+        open_cards = {str(fact) for event in log for name, fact in event["facts"].items() if name in CARD_FACTS}
+        words = set(words_in({name: part for name, part in message.items() if name != "table"}))
+        assert words & CARDS <= open_cards | set(view["available"])
+        assert {card for seat in view["seats"] for card in seat["hand"]} <= {"hidden"}
+        assert set(view["seats"][0]["board"]["supporters"]) <= {"hidden"}

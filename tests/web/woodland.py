@@ -1,0 +1,41 @@
+"""People at a table of Root, and what they see and pick there."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.web.people import BOT, ME, Person
+
+FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
+PICKABLE = "[role=button]:not([aria-pressed=true], [aria-disabled=true])"
+
+
+def sit_down(person: Person, faction: str, seed: str, **setup: Any) -> str:
+    """Play a faction against three bots that play the others, and begin; gives the table."""
+    factions = [faction, *(other for other in FACTIONS if other != faction)]
+    wish = {"factions": factions, "seating": "listed", "first": 0} | setup
+    table = person.set_table(ME, BOT, BOT, BOT, game="root", setup=wish, seed=seed)
+    person.open(f"/t/{table}")
+    return table
+
+
+def places(person: Person) -> Locator:
+    """The clearings and forests on the map that can be picked, and are not picked already."""
+    return person.board.locator(f"[data-place]{PICKABLE}")
+
+
+def held(person: Person) -> Locator:
+    """The cards in the hand that are in sight and can be picked."""
+    return person.page.locator(".hand button:not([disabled], [aria-pressed=true])").filter(visible=True)
+
+
+def act(person: Person, chance: Random) -> str:
+    """Pick anything that can be picked, on the map, in the hand or by its button; gives where it was."""
+    offered = {"map": places(person), "hand": held(person), "button": person.choices}
+    counts = {where: found.count() for where, found in offered.items()}
+    where = chance.choice([where for where, count in counts.items() if count])
+    person.pick(offered[where].nth(chance.randrange(counts[where])))
+    return where
