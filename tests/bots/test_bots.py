@@ -8,7 +8,7 @@ import pytest
 
 from deskovka.bots import BOTS, UnknownBot, make_bot
 from deskovka.games import registry
-from deskovka.kernel import Chair, Match, Option, seed_from
+from deskovka.kernel import Ask, Chair, Flow, Match, Option, seed_from
 from deskovka.lab.simulate import make_plan, simulate
 from tests.toys.harvest import Harvest, HarvestSetup, HarvestState
 
@@ -69,6 +69,19 @@ def first_answer(game: Harvest) -> Option:
 
 def test_greedy_takes_the_first_of_equal_options() -> None:
     assert first_answer(Indifferent()) == ("bid", 0)
+
+
+class Chest(Harvest):
+    """Instead of bidding, the first seat may open a chest; only then it says how much it takes."""
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        if (yield Ask(0, "chest", [("leave",), ("open",)])) == ("open",):
+            taken: Option = yield Ask(0, "coins", [("take", 0), ("take", 2)])
+            self.pay(state, 0, -int(taken[1]))
+
+
+def test_greedy_looks_to_the_end_of_an_action_that_it_begins() -> None:
+    assert first_answer(Chest()) == ("open",)
 
 
 class Spy(Harvest):
