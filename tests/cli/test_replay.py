@@ -96,7 +96,7 @@ def test_every_record_checks_in_one_line() -> None:
         record = Record.parse(file.read_bytes())
         assert record.scores is not None
         scores = " ".join(map(str, record.scores))
-        assert line == f"{file}: right, {len(record.answers)} answers, scores {scores}"
+        assert line == f"{file}: right, {len(record.answers):,} answers, scores {scores}"
 
 
 def test_a_wrong_record_fails_the_check_and_the_others_are_still_checked(tmp_path: Path) -> None:
