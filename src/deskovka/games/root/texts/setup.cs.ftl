@@ -17,7 +17,7 @@ setup-factions-vagabond_second = Druhý Tulák
 setup-factions-vagabond_second-help = Další tulák, hraje-li první. Dosah 2.
 
 setup-seating = Kdo za co hraje
-setup-seating-help = Jak se frakce rozdělí na místa.
+setup-seating-help = Losem, nebo tak, jak jsou frakce vypsány: první prvnímu místu a tak dále. Chcete-li určitou frakci, posaďte se na její místo.
 setup-seating-drawn = losem
 setup-seating-listed = v pořadí seznamu
 

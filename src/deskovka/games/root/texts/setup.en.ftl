@@ -17,7 +17,7 @@ setup-factions-vagabond_second = Second Vagabond
 setup-factions-vagabond_second-help = Another one, if the first one plays. Reach 2.
 
 setup-seating = Who plays what
-setup-seating-help = How the factions come to the seats.
+setup-seating-help = By lot, or as the factions are listed: the first one to the first seat, and so on. If you want a certain faction, sit down on its seat.
 setup-seating-drawn = by lot
 setup-seating-listed = in the order of the list
 
