@@ -10,7 +10,9 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Come
 from tests.web.people import BOT, ME, Person
 from tests.web.test_looks import faults
-from tests.web.woodland import places, sit_down
+from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
+from tests.web.test_replay import bar, expect_moment
+from tests.web.woodland import go_on, places, sit_down, upload
 from tests.web.wording import say_in_root
 
 
@@ -54,15 +56,40 @@ def test_a_wrong_combination_is_refused_in_words(
     assert re.search({"cs": "vyžaduje|potřebuje|jde jen", "en": "needs"}[language], refused["error"]["sentence"])
 
 
-def test_a_second_vagabond_without_the_first_is_explained_beside_the_factions(come: Come) -> None:
-    anna = come("Anna").introduce().open("/new/root")
+def faction(person: Person, name: str) -> Locator:
+    """The box of a faction in the form."""
+    label = say_in_root(person.language, f"setup-factions-{name}")
+    return person.page.get_by_role("checkbox", name=re.compile(f"^{label}"))
+
+
+def field(person: Person, option: str) -> Locator:
+    """The field of an option, with what is said beside it."""
+    named = person.page.get_by_text(say_in_root(person.language, f"setup-{option}"), exact=True)
+    return person.page.locator("fieldset, label.field").filter(has=named).last
+
+
+@pytest.mark.parametrize(
+    ("players", "preparation", "factions", "key", "complaint"),
+    [
+        (4, "standard", ["vagabond_second"], "factions", "factions = vagabond"),
+        (2, "standard", ["alliance", "vagabond"], "factions", "reach = any"),
+        (5, "draft", ["marquise", "eyrie", "alliance", "vagabond"], "preparation", "factions: 5 ×"),
+    ],
+    ids=["a second Vagabond without the first", "too low a reach", "a draft for five with four factions"],
+)
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_wrong_combination_is_explained_beside_its_field(
+    come: Come, language: str, players: int, preparation: str, factions: list[str], key: str, complaint: str
+) -> None:
+    anna = come("Anna", language=language).introduce().open("/new/root")
     anna.forgive("status of 422")
-    second = anna.page.get_by_role(
-        "checkbox", name=re.compile(f"^{say_in_root('en', 'setup-factions-vagabond_second')}")
-    )
-    second.check()
-    field = anna.page.locator("fieldset, label.field").filter(has=second).last
-    expect(field.get_by_role("alert")).to_contain_text("factions = vagabond")
+    anna.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    form(anna)
+    field(anna, "preparation").get_by_role("combobox").select_option(preparation)
+    for name in factions:
+        faction(anna, name).check()
+    expect(field(anna, key).get_by_role("alert")).to_contain_text(complaint)
+    expect(anna.page.get_by_role("alert")).to_have_count(1)
     expect(anna.button("table-create")).to_be_disabled()
 
 
@@ -83,3 +110,41 @@ def test_the_board_of_a_draft_for_three_is_drawn(come: Come) -> None:
     anna.open("/t/" + anna.set_table(ME, BOT, BOT, game="root", setup={"preparation": "draft"}, seed="drafted"))
     anna.choices.first.wait_for()
     expect(anna.board.locator("[data-place]").first).to_be_visible()
+
+
+def test_the_seats_are_a_sheet_with_my_board_on_a_phone(come: Come) -> None:
+    anna = come_with_a_phone(come, "Anna", language="cs").introduce()
+    anna.open("/t/" + go_on(anna, "vagabond-with-allies.game", 200, BOT, BOT, BOT, ME))
+    expect_question_in_sight(anna)
+    expect(anna.seats).to_have_count(0)
+    anna.page.get_by_role("button", name=re.compile(f"^{anna.say('seats')}: ")).tap()
+    mine = anna.seats.last
+    expect(mine).to_contain_text("Anna")
+    track = mine.get_by_text(say_in_root("cs", "panel-satchel"))
+    expect(track).to_be_in_viewport()
+    expect_to_fit(anna)
+    mine.get_by_role("button", name=say_in_root("cs", "faction-vagabond"), exact=True).tap()
+    expect(track).to_have_count(0)
+    anna.button("close").last.tap()
+    expect(anna.seats).to_have_count(0)
+    expect_question_in_sight(anna)
+
+
+def test_a_replay_shows_the_board_of_each_moment(come: Come) -> None:
+    anna = come("Anna").introduce()
+    table, at = upload(anna, "four-factions-on-autumn.game"), 109  # then a workshop is built, for two points
+    anna.open(f"/t/{table}/replay?at={at}")
+    expect_moment(anna, at, 254)
+    clearing, track = anna.board.locator("[data-place='5']"), anna.board.locator(".track")
+    before = [str(part.get_attribute("aria-label")) for part in (clearing, track)]
+    workshop = say_in_root("en", "piece-workshop")
+    assert workshop not in before[0]
+    for _ in range(2):
+        bar(anna).get_by_role("button", name=anna.say("replay-next"), exact=True).click()
+        expect_moment(anna, at + 1, 254)
+        expect(clearing).to_have_attribute("aria-label", re.compile(workshop))
+        expect(track).to_have_attribute("aria-label", before[1].replace(" 9", " 11", 1))
+        bar(anna).get_by_role("button", name=anna.say("replay-back"), exact=True).click()
+        expect_moment(anna, at, 254)
+        expect(clearing).to_have_attribute("aria-label", before[0])
+        expect(track).to_have_attribute("aria-label", before[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator
 from tests.web.people import BOT, ME, Person
 
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
+RECORDS = Path(__file__).parents[1] / "records/root"
 PICKABLE = "[role=button]:not([aria-pressed=true], [aria-disabled=true])"
 
 
@@ -20,6 +22,17 @@ def sit_down(person: Person, faction: str, seed: str, **setup: Any) -> str:
     table = person.set_table(ME, BOT, BOT, BOT, game="root", setup=wish, seed=seed)
     person.open(f"/t/{table}")
     return table
+
+
+def upload(person: Person, record: str) -> str:
+    """Show the server a recorded game; gives its table."""
+    return str(person.ask("POST", "/records", (RECORDS / record).read_text(encoding="utf-8"))["id"])
+
+
+def go_on(person: Person, record: str, at: int, *seats: dict[str, str]) -> str:
+    """Go on from a moment of a recorded game; gives the new table."""
+    wish = {"at": at, "seats": seats, "public": False}
+    return str(person.ask("POST", f"/tables/{upload(person, record)}/continue", wish)["id"])
 
 
 def places(person: Person) -> Locator:

@@ -171,6 +171,11 @@ describe("what I hold", () => {
     expect(screen.queryByText("Open quests")).toBeNull();
     expect(screen.getByText(/ask from 3 on; not in clearings 4, 7/)).toBeTruthy();
   });
+
+  it("says in words that I am never asked", () => {
+    hand(changed(WINTER, 1, { orders: [{ matter: "ambush", least: 99, never_in: [4] }] }), 1);
+    expect(screen.getByText("never ask me")).toBeTruthy();
+  });
 });
 
 describe("what is offered", () => {
