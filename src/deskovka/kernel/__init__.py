@@ -14,14 +14,36 @@ from deskovka.kernel.errors import (
     UndoRefused,
     UnknownGame,
 )
-from deskovka.kernel.flow import Ask, AskAll, Facts, Flow, Option, choose, choose_all, choose_open
-from deskovka.kernel.game import Event, Game, Registry, Result, Setup, Shared, State
-from deskovka.kernel.match import Chair, Match, verify
+from deskovka.kernel.fields import Fields
+from deskovka.kernel.fitting import check_position
+from deskovka.kernel.flow import (
+    NOTHING,
+    Answer,
+    Ask,
+    AskAll,
+    Facts,
+    Flow,
+    Option,
+    Pick,
+    Value,
+    choose,
+    choose_all,
+    choose_open,
+)
+from deskovka.kernel.game import Game, Registry, Result, Rival, Setup
+from deskovka.kernel.match import Match, verify
+from deskovka.kernel.parts import Part, Parts, promise_of
+from deskovka.kernel.playing import Chair, Player
 from deskovka.kernel.playout import playout
 from deskovka.kernel.record import Record, Snapshot, option_from_text
-from deskovka.kernel.world import Answer, Question, World, option_to_text
+from deskovka.kernel.standing import Matters
+from deskovka.kernel.state import Event, Shared, State
+from deskovka.kernel.trial import Trial
+from deskovka.kernel.world import Question, World, option_to_text
+from deskovka.kernel.worth import Rows, Weights, Worth, leads
 
 __all__ = [
+    "NOTHING",
     "Answer",
     "Ask",
     "AskAll",
@@ -34,32 +56,47 @@ __all__ = [
     "EndlessGame",
     "Event",
     "Facts",
+    "Fields",
     "Flow",
     "Game",
     "IllegalAnswer",
     "Match",
+    "Matters",
     "NewerRules",
     "NotAsked",
     "OlderRules",
     "Option",
+    "Part",
+    "Parts",
+    "Pick",
+    "Player",
     "Question",
     "Record",
     "Registry",
     "Result",
+    "Rival",
+    "Rows",
     "ScriptedChance",
     "Setup",
     "Shared",
     "Snapshot",
     "State",
+    "Trial",
     "UndoRefused",
     "UnknownGame",
+    "Value",
+    "Weights",
     "World",
+    "Worth",
+    "check_position",
     "choose",
     "choose_all",
     "choose_open",
+    "leads",
     "option_from_text",
     "option_to_text",
     "playout",
+    "promise_of",
     "seed_from",
     "verify",
 ]

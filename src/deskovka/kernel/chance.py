@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from struct import Struct
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -91,14 +91,65 @@ class Chance:
         self.position += 1
         return Chance(blake2b(data, key=self.seed, digest_size=32).digest())
 
-    def to_data(self) -> dict[str, str | int]:
+    def word(self, position: int) -> int:
+        """The word that is drawn at a position."""
+        return int(_BLOCK.unpack(blake2b(_COUNTER.pack(position >> 4), key=self.seed).digest())[position & 15])
+
+    def renewed(self, seed: bytes, drawn: int) -> Chance:
+        """A source that draws as this one does up to the position ``drawn``, and from then on by another seed."""
+        return ContinuedChance(seed, [self.word(position) for position in range(self.position, drawn)])
+
+    def to_data(self) -> dict[str, Any]:
         """What must be saved to go on drawing the same."""
         return {"seed": self.seed.hex(), "position": self.position}
 
     @classmethod
-    def from_data(cls, data: dict[str, str | int]) -> Chance:
+    def from_data(cls, data: dict[str, Any]) -> Chance:
         """The source saved by ``to_data``."""
-        return Chance(bytes.fromhex(str(data["seed"])), int(data["position"]))
+        seed, position = bytes.fromhex(str(data["seed"])), int(data["position"])
+        return ContinuedChance(seed, data["words"], position) if data.get("words") else Chance(seed, position)
+
+
+class ContinuedChance(Chance):
+    """A source whose first words are those of another, so that what was drawn already comes out the same.
+
+    >>> dice = Chance(seed_from(7))
+    >>> again = dice.renewed(seed_from(8), 3)
+    >>> [again.below(6) for _ in range(3)] == [dice.below(6) for _ in range(3)]
+    True
+    >>> again.below(1000) == dice.below(1000)
+    False
+    """
+
+    __slots__ = ("words",)
+
+    def __init__(self, seed: bytes, words: Sequence[int], position: int = 0) -> None:
+        super().__init__(seed, position)
+        self.words = tuple(words)
+        if any(type(word) is not int or not 0 <= word < _SPAN for word in self.words):
+            raise ValueError("a word of chance is a number from 0 to 2**32 - 1")
+
+    def below(self, bound: int) -> int:
+        """A number from the words at first, then by the seed."""
+        limit = _SPAN - _SPAN % bound if 0 < bound <= _SPAN else 0
+        while limit and self.position < len(self.words):
+            word = self.words[self.position]
+            self.position += 1
+            if word < limit:
+                return word % bound
+        return super().below(bound)
+
+    def word(self, position: int) -> int:
+        """The word that is drawn at a position."""
+        return self.words[position] if position < len(self.words) else super().word(position)
+
+    def copy(self) -> ContinuedChance:
+        """A source that will draw the same as this one."""
+        return ContinuedChance(self.seed, self.words, self.position)
+
+    def to_data(self) -> dict[str, Any]:
+        """What must be saved to go on drawing the same."""
+        return super().to_data() | {"words": list(self.words)}
 
 
 class ScriptedChance(Chance):

@@ -129,6 +129,27 @@ class WrongResult(BrokenRecord):
     sentence = "The record ends with {said}, but the rules give {found}."
 
 
+class WrongPart(BrokenRecord):
+    """A part of the seed is another than was promised."""
+
+    key = "wrong-part"
+    sentence = "The part of seat {seat} is not the one that it had promised."
+
+
+class WrongSeed(BrokenRecord):
+    """The seed is not made of its parts."""
+
+    key = "wrong-seed"
+    sentence = "The seed is not made of the parts that the record names; they give {made}."
+
+
+class OtherSeed(BrokenRecord):
+    """The game goes on by another seed than the record names."""
+
+    key = "other-seed"
+    sentence = "After {at} answers the record goes on by another seed than it names."
+
+
 class NewerRules(DeskovkaError):
     """The record was made by rules that this program does not have yet."""
 
@@ -157,3 +178,10 @@ class BrokenGame(DeskovkaError):
 
     key = "broken-game"
     sentence = "The game {game} broke in step {step} after answer {count} ({answer}): {problem}. The record is intact."
+
+
+class TrialBroke(BrokenGame):
+    """A rule raised, or an invariant failed, in a game that is not kept."""
+
+    key = "trial-broke"
+    sentence = "A trial of {game} broke after answer {count} ({answer}): {problem}."

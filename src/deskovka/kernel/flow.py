@@ -14,8 +14,15 @@ T = TypeVar("T")
 Option: TypeAlias = tuple[str | int, ...]
 Options: TypeAlias = Sequence[Option]
 GivenOptions: TypeAlias = Options | Callable[[], Options]
-Facts: TypeAlias = Mapping[str, str | int]
+Value: TypeAlias = str | int | tuple[str | int, ...]
+"""A fact: a number, a word, or a list of them."""
+Facts: TypeAlias = Mapping[str, Value]
 
+Answer: TypeAlias = tuple[int, Option]
+"""Who answers, and what."""
+
+NOTHING: Option = ()
+"""What a seat says that may act and does not."""
 NO_FACTS: Facts = {}
 NO_OTHERS: Mapping[int, Callable[[], Options]] = {}
 
@@ -25,10 +32,17 @@ class Ask:
 
     ``facts`` go into the wording of the question (what it costs, what is left). ``private`` says that the options
     depend on what only this seat knows: then the question is asked even if a single option is left, and the options
-    are given as a function. ``others`` are seats that may act while the question is open but are not waited for.
+    are given as a function. ``several`` says that there is a choice for sure: then options that are given as a function
+    are made when somebody reads them, and never in a world that goes no further.
+
+    ``others`` are seats that may act while the question is open but are not waited for, each with a function that gives
+    its options; there may be none. Whether a seat is among them may depend on public facts only. When one of them acts,
+    that is the answer to this question: the rule does what was wanted and asks again, most simply by ending its step.
+    Bots are asked once for every question that is opened, before the seat itself; people may act as long as it is open.
+    Where the kernel answers by itself, nobody else acts.
     """
 
-    __slots__ = ("facts", "given", "others", "private", "seat", "topic")
+    __slots__ = ("facts", "given", "others", "private", "seat", "several", "topic")
 
     def __init__(
         self,
@@ -38,6 +52,7 @@ class Ask:
         facts: Facts = NO_FACTS,
         private: bool = False,
         others: Mapping[int, Callable[[], Options]] = NO_OTHERS,
+        several: bool = False,
     ) -> None:
         self.seat = seat
         self.topic = topic
@@ -45,6 +60,7 @@ class Ask:
         self.facts = facts
         self.private = private
         self.others = others
+        self.several = several
 
     def options(self) -> Options:
         """What may be answered now."""
@@ -59,6 +75,19 @@ class AskAll:
 
     def __init__(self, asks: Sequence[Ask]) -> None:
         self.asks = {ask.seat: ask for ask in asks}
+
+
+Pick: TypeAlias = Callable[[int, Options, Ask | AskAll], Option]
+"""Which of the options a seat takes, and the question that is open; ``NOTHING`` is among those of who only may act."""
+
+
+def volunteer(ask: Ask, pick: Pick) -> Answer | None:
+    """The first of those who may act while a question is open that wants to, and what it does."""
+    for seat, given in ask.others.items():
+        options = given()
+        if options and (option := pick(seat, (NOTHING, *options), ask)):
+            return seat, option
+    return None
 
 
 Flow: TypeAlias = Generator[Ask | AskAll, Any, T]

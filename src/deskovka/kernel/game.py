@@ -1,105 +1,108 @@
-"""The contract of a game, the base of its state, and the registry."""
+"""The contract of a game, its result, and the registry."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from deskovka.kernel.chance import Chance
 from deskovka.kernel.errors import UnknownGame
 from deskovka.kernel.flow import Flow
+from deskovka.kernel.state import Event, State
+from deskovka.kernel.worth import Names, Rows, Worth, leads, points_only
 
-EVERYBODY = -1
-"""The mask of seats (bit 0 is seat 0) that stands for all seats and all spectators."""
+RESULT_KINDS = ("won", "shared", "team", "rival", "draw")
+"""How a game can end: see ``Result.kind``."""
 
 
-class Event:
-    """Something that happened: a kind, its facts, and who may know (``to`` is None when everybody may)."""
+class Rival:
+    """A contender that is no seat: a solo opponent, a side that nobody plays."""
 
-    __slots__ = ("facts", "kind", "to")
+    __slots__ = ("name", "score", "won")
 
-    def __init__(self, kind: str, facts: dict[str, str | int], to: tuple[int, ...] | None) -> None:
-        self.kind = kind
-        self.facts = facts
-        self.to = to
-
-    def is_for(self, seat: int | None) -> bool:
-        """Whether this seat (None: a spectator) may know of it."""
-        return self.to is None or (seat is not None and seat in self.to)
+    def __init__(self, name: str, score: int, won: bool) -> None:
+        self.name = name
+        self.score = score
+        self.won = won
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Event) and self.kind == other.kind and self.facts == other.facts and self.to == other.to
-        )
+        return isinstance(other, Rival) and self._parts() == other._parts()
 
-    __hash__ = None  # type: ignore[assignment]  # facts are a dict
+    def __hash__(self) -> int:
+        return hash(self._parts())
 
     def __repr__(self) -> str:
-        facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
-        audience = "" if self.to is None else f" to {self.to}"
-        return f"<{self.kind} {facts}{audience}>"
+        return f"Rival({self.name!r}, {self.score}, won={self.won})"
 
-
-class Shared:
-    """Base of immutable content (tables, boards) that states share instead of copying."""
-
-    __slots__ = ()
-
-
-class State(ABC):
-    """Base of a game's state: plain data between two steps, with a hand-written copy."""
-
-    __slots__ = ("chance", "learned", "told")
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-        self.told: list[Event] | None = None
-        """The events of the answer under way; None where nobody listens."""
-        self.learned = 0
-        """The mask of seats that learned something hidden during the answer under way."""
-
-    @abstractmethod
-    def copy(self) -> Self:
-        """A state that equals this one and shares nothing mutable with it; nobody listens to it."""
-
-    def tell(self, kind: str, /, **facts: str | int) -> None:
-        """Tell everybody what happened."""
-        if self.told is not None:
-            self.told.append(Event(kind, facts, None))
-
-    def whisper(self, seat: int, kind: str, /, **facts: str | int) -> None:
-        """Tell one seat what only it may know."""
-        if self.told is not None:
-            self.told.append(Event(kind, facts, (seat,)))
-
-    def reveal(self) -> None:
-        """Mark that something hidden has become known to everybody."""
-        self.learned = EVERYBODY
-
-    def reveal_to(self, seat: int) -> None:
-        """Mark that something hidden has become known to this seat."""
-        self.learned |= 1 << seat
+    def _parts(self) -> tuple[str, int, bool]:
+        return self.name, self.score, self.won
 
 
 class Result:
-    """The end of a game: a score for each seat, and who won (several when the victory is shared)."""
+    """The end of a game: a score for each seat, and who won.
 
-    __slots__ = ("scores", "winners")
+    Nobody wins a draw. Several winners share the victory, unless they are of one of the ``teams``: then it is theirs
+    together. ``rivals`` are contenders that are no seats; they have scores and may win. ``reason`` is why it ended, a
+    word of the game.
+    """
 
-    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    __slots__ = ("reason", "rivals", "scores", "teams", "winners")
+
+    def __init__(
+        self,
+        scores: tuple[int, ...],
+        winners: tuple[int, ...],
+        reason: str = "",
+        teams: tuple[tuple[int, ...], ...] = (),
+        rivals: tuple[Rival, ...] = (),
+    ) -> None:
         self.scores = scores
         self.winners = winners
+        self.reason = reason
+        self.teams = teams
+        self.rivals = rivals
+
+    @property
+    def kind(self) -> str:
+        """How it ended: ``draw``, ``won`` by one seat, ``shared``, by a ``team``, or by a ``rival`` alone.
+
+        >>> Result((7, 7), ()).kind, Result((7, 7), (0, 1)).kind, Result((7, 5, 3), (0, 2), teams=((0, 2),)).kind
+        ('draw', 'shared', 'team')
+        """
+        rivals = [rival for rival in self.rivals if rival.won]
+        if not self.winners:
+            return "rival" if rivals else "draw"
+        if len(self.winners) + len(rivals) == 1:
+            return "won"
+        of_one_team = any(set(self.winners) <= set(team) for team in self.teams)
+        return "team" if of_one_team and not rivals else "shared"
+
+    @property
+    def ending(self) -> tuple[str | int, ...]:
+        """The last line of a record: scores, then the rivals with theirs, and ``draw`` when nobody won.
+
+        >>> Result((9,), (), rivals=(Rival("vizier", 12, won=True),)).ending
+        (9, 'vizier', 12)
+        """
+        rivals = [part for rival in self.rivals for part in (rival.name, rival.score)]
+        return (*self.scores, *rivals, *(["draw"] if self.kind == "draw" else []))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and self.scores == other.scores and self.winners == other.winners
+        return isinstance(other, Result) and self._parts() == other._parts()
 
     def __hash__(self) -> int:
-        return hash((self.scores, self.winners))
+        return hash(self._parts())
 
     def __repr__(self) -> str:
-        return f"Result(scores={self.scores}, winners={self.winners})"
+        extra = {"reason": self.reason, "teams": self.teams, "rivals": self.rivals}
+        said = "".join(f", {name}={value!r}" for name, value in extra.items() if value)
+        return f"Result(scores={self.scores}, winners={self.winners}{said})"
+
+    def _parts(self) -> tuple[object, ...]:
+        return self.scores, self.winners, self.reason, self.teams, self.rivals
 
 
 class Setup(Protocol):
@@ -145,36 +148,79 @@ class Game(ABC, Generic[S]):
         """The result, once the game is over."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> Any:
+    def view(self, state: S, seat: int | None, /) -> Any:
         """What a seat (None: a spectator) may know, built by inclusion."""
 
     @abstractmethod
-    def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
+    def redeal(self, state: S, seat: int | None, chance: Chance, /) -> None:
         """Deal anew, in place, everything that the seat does not know, consistent with all that it does."""
 
-    @abstractmethod
     def to_data(self, state: S) -> dict[str, Any]:
         """A snapshot of the state at a step boundary, as JSON-able data."""
+        return {"setup": self.write_setup(state.terms), **state.to_data()}
 
-    @abstractmethod
     def from_data(self, data: dict[str, Any]) -> S:
         """The state saved by ``to_data``."""
+        state = self.new(self.read_setup(data["setup"]), Chance.from_data(data["chance"]))
+        state.read(data)
+        return state
+
+    draws_among_equals: ClassVar[bool] = False
+    """Whether bots draw among answers that look equally good: where a game leaves little else to chance, games of bots
+    would all be the same one otherwise."""
+    feature_names: ClassVar[Names]
+    """The names of what ``features`` counts, by what a seat is counted as: under "" where all are counted alike."""
 
     @abstractmethod
-    def estimate(self, state: S, seat: int) -> float:
-        """How well a seat stands, for bots: monotone hints, not truth."""
+    def features(self, state: S, /) -> Rows:
+        """One row for each seat: how much it has of everything that matters, in the order of ``feature_names``.
+
+        Hints for bots, called all the time while they think. What they are worth is data (``worth``).
+        """
+
+    def counted_as(self, state: S, /) -> Sequence[str]:
+        """Under which of the ``feature_names`` each seat is counted, where seats play different things."""
+        players: int = state.terms.players
+        return ("",) * players
+
+    def left(self, state: S, /) -> float:  # noqa: ARG002  # a game that can tell reads it
+        """Which part of the game is left, about: from 1 at the beginning to 0 at the end. What is worth more early."""
+        return 0.0
+
+    def teams(self, state: S, /) -> Sequence[Sequence[int]]:  # noqa: ARG002  # a game that has teams reads it
+        """The seats that will win together as things stand, where there are any."""
+        return ()
+
+    @cached_property
+    def worth(self) -> Worth:
+        """What the features are worth."""
+        return points_only(self.feature_names)
+
+    def estimates(self, state: S, worth: Worth | None = None) -> list[float]:
+        """How far each seat is ahead, in points, by these weights or the game's own: hints for bots, not truth."""
+        rows = self.features(state)
+        weights = (worth or self.worth).of(len(rows))
+        return leads(weights.values(rows, self.counted_as(state), self.left(state)), self.teams(state))
+
+    def roles(self, state: S) -> tuple[str, ...]:  # noqa: ARG002  # a game whose seats differ reads it
+        """What each seat plays, a faction, a character or a side; empty where seats differ by nothing."""
+        return ()
+
+    def rounds(self, state: S) -> int:  # noqa: ARG002  # a game that has rounds reads it
+        """How many rounds have begun; none in a game without rounds."""
+        return 0
 
     @abstractmethod
-    def conserved(self, state: S) -> dict[str, int]:
+    def conserved(self, state: S, /) -> dict[str, int]:
         """Totals that no rule may ever change: pieces, cards, coins."""
 
     @abstractmethod
-    def content(self) -> frozenset[str]:
+    def repertoire(self) -> frozenset[str]:
         """Names of everything that must occur in some recorded game: cards, variants, ends, numbers of players."""
 
     @abstractmethod
     def occurred(self, setup: Any, events: list[Event]) -> frozenset[str]:
-        """Which of the content occurred in a finished game with this set-up and these events."""
+        """Which of the repertoire occurred in a finished game with this set-up and these events."""
 
 
 G = TypeVar("G", bound=Game[Any])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 from deskovka.kernel.chance import Chance
 from deskovka.kernel.errors import (
@@ -19,15 +20,17 @@ from deskovka.kernel.errors import (
     UndoRefused,
     WrongResult,
 )
-from deskovka.kernel.flow import Option
-from deskovka.kernel.game import Event, Game, Result, State
+from deskovka.kernel.flow import NOTHING, Answer, Ask, AskAll, Option, Options
+from deskovka.kernel.game import Game, Result
+from deskovka.kernel.playing import Chair, Player, Playing
 from deskovka.kernel.record import Record, Snapshot
-from deskovka.kernel.world import Answer, Question, World, option_to_text
+from deskovka.kernel.state import Event, State
+from deskovka.kernel.world import Question, World, option_to_text
 
 S = TypeVar("S", bound=State)
 
 
-class Match(Generic[S]):
+class Match(Playing[S]):
     """A real game: everything it was answered is recorded, and a broken rule freezes it.
 
     A match is made from a set-up and a seed, or loaded from a record; ``answer`` plays on.
@@ -35,7 +38,6 @@ class Match(Generic[S]):
 
     def __init__(self, game: Game[S], setup: Any, seed: bytes, origin: Record | None = None) -> None:
         """Begin a game. With an ``origin``, a record that ends with a snapshot, go on from that snapshot."""
-        self.game = game
         self.setup = setup
         self.seed = seed
         self.origin = origin
@@ -45,9 +47,8 @@ class Match(Generic[S]):
         """Everything that was told, in order, to whomever."""
         self.broken: BrokenGame | None = None
         state = game.from_data(origin.snapshots[-1].state) if origin else game.new(setup, Chance(seed))
-        self._conserved = game.conserved(state)
-        state.told = self.log
-        self.world = World(game, state)
+        super().__init__(game, state)
+        self.world = World(game, state, told=self.log)
         self._boundaries: list[tuple[int, S]] = [(0, self.world.boundary)]
         """How many answers had been given at a step boundary, and the state there: as far back as undo reaches."""
         self._log_marks: list[int] = [len(self.log)]
@@ -59,7 +60,7 @@ class Match(Generic[S]):
     def load(cls, game: Game[S], record: Record) -> Match[S]:
         """Play a record again up to where it stands; ``BrokenRecord`` when it does not fit the rules.
 
-        A finished record must come out to the scores that it says.
+        A finished record must come out to the end that it says.
         """
         origin = record.prefix(record.snapshots[-1].at) if record.snapshots else None
         version = origin.snapshots[-1].rules_version if origin else record.rules_version
@@ -76,12 +77,15 @@ class Match(Generic[S]):
             if origin is None:
                 raise
             raise DamagedSnapshot(problem=f"{type(error).__name__} {error}") from error
+        if origin and game.write_setup(match.world.state.terms) != game.write_setup(setup):
+            raise DamagedSnapshot(problem="it has another set-up than the record")
         for index in range(len(origin.answers) if origin else 0, len(record.answers)):
             match._answer_of_record(record, index)
-        if record.scores is not None:
+        if record.ending is not None:
             found = match.result
-            if found is None or found.scores != record.scores:
-                raise WrongResult(said=_scores(record.scores), found=_scores(found.scores) if found else "no end yet")
+            if found is None or found.ending != record.ending:
+                said = option_to_text(record.ending)
+                raise WrongResult(said=said, found=option_to_text(found.ending) if found else "no end yet")
         return match
 
     def _answer_of_record(self, record: Record, index: int) -> None:
@@ -97,13 +101,13 @@ class Match(Generic[S]):
     def record(self) -> Record:
         """The record up to now, secret answers to the open question included: whoever has it knows everything."""
         answers = [*self.answers, *sorted(self.world.replied.items())]
-        scores = self.result.scores if self.result else None
+        ending = self.result.ending if self.result else None
         setup = self.game.write_setup(self.setup)
         if self.origin is None:
-            return Record(self.game.id, self.game.rules_version, setup, self.seed, answers, scores)
+            return Record(self.game.id, self.game.rules_version, setup, self.seed, answers, ending)
         answers = [*self.origin.answers, *answers]
         version, snapshots = self.origin.rules_version, self.origin.snapshots
-        return Record(self.game.id, version, setup, self.seed, answers, scores, snapshots)
+        return Record(self.game.id, version, setup, self.seed, answers, ending, snapshots)
 
     @property
     def snapshot(self) -> Snapshot:
@@ -118,9 +122,19 @@ class Match(Generic[S]):
         return () if self.broken else self.world.waiting
 
     @property
+    def others(self) -> tuple[int, ...]:
+        """The seats that may act though nobody waits for them, as far as everybody can tell."""
+        return () if self.broken else self.world.others
+
+    @property
     def result(self) -> Result | None:
         """The result, once the game is over."""
         return None if self.broken else self.world.result
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """What each seat plays, as far as it is settled."""
+        return self.game.roles(self.world.state)
 
     def question(self, seat: int) -> Question | None:
         """What a seat is asked, or may do, now."""
@@ -136,13 +150,38 @@ class Match(Generic[S]):
 
     def chair(self, seat: int) -> Chair[S]:
         """The match as a seat knows it."""
-        return Chair(self, seat)
+        return _MatchChair(self, seat)
 
     def imagine(self, seat: int | None, chance: Chance) -> World[S]:
         """A world that the seat cannot tell from the true one, with its own chance to come."""
         world = self.world.copy()
         world.redeal(seat, chance)
         return world
+
+    def undisturbed(self, seat: int) -> int:
+        """How many answers of this seat were the last ones, with nothing drawn, learned or answered by others since."""
+        if self.world.replied:
+            return 0
+        since = [answered for answered, _ in self.answers[self._floor :]]
+        return next((count for count, answered in enumerate(reversed(since)) if answered != seat), len(since))
+
+    def next_answer(self, players: Mapping[int, Player]) -> Answer | None:
+        """What one of these players does now: first those who only may act, then those that are waited for.
+
+        Ask once for every question that is opened; None when all of them leave it to others.
+        """
+        if self.broken:
+            return None
+
+        def consider(seat: int, _: Options, __: Ask | AskAll) -> Option:
+            return players[seat].consider(self.chair(seat)) if seat in players else NOTHING
+
+        if acting := self.world.volunteer(consider):
+            return acting
+        for seat in self.world.waiting:
+            if seat in players:
+                return seat, players[seat].answer(self.chair(seat))
+        return None
 
     def answer(self, seat: int, option: Option) -> None:
         """Answer the open question with one of its options; ``NotAsked`` or ``IllegalAnswer`` changes nothing."""
@@ -158,7 +197,7 @@ class Match(Generic[S]):
         settled = None
         try:
             settled = self.world.settle(seat, option)
-            self._check_conserved()
+            self._check_conserved(state)
         except Exception as error:
             self.broken = BrokenGame(
                 game=self.game.id,
@@ -179,13 +218,6 @@ class Match(Generic[S]):
             self._set_floor("revealed")
         elif state.chance.position != drawn:
             self._set_floor("chance")
-
-    def _check_conserved(self) -> None:
-        now = self.game.conserved(self.world.state)
-        if now != self._conserved:
-            names = sorted(name for name in now | self._conserved if now.get(name) != self._conserved.get(name))
-            changes = (f"{name} was {self._conserved.get(name)}, is {now.get(name)}" for name in names)
-            raise ValueError("not conserved: " + "; ".join(changes))
 
     def _set_floor(self, reason: str) -> None:
         """Nobody can take back what was answered so far."""
@@ -221,37 +253,24 @@ class Match(Generic[S]):
         """Put the world and the log where the answers so far and these secret ones lead: the rest never happened."""
         del self.log[self._log_marks[-1] :]
         count, boundary = self._boundaries[-1]
-        self.world = World(self.game, boundary.copy(), [*self.answers[count:], *replied.items()])
+        self.world = World(self.game, boundary, [*self.answers[count:], *replied.items()])
         self._boundaries[-1] = (count, self.world.boundary)
 
 
-class Chair(Generic[S]):
-    """A match as one seat knows it: all that a bot is given."""
+class _MatchChair(Chair[S]):
+    """A chair at a match, which may be asked at any time."""
 
     def __init__(self, match: Match[S], seat: int) -> None:
+        super().__init__(match, seat)
         self._match = match
-        self.seat = seat
-        self.game = match.game
 
     def question(self) -> Question | None:
-        """What this seat is asked now."""
+        """What this seat is asked, or may do, now."""
         return self._match.question(self.seat)
-
-    def view(self) -> Any:
-        """What this seat may know."""
-        return self._match.view(self.seat)
-
-    def imagine(self, chance: Chance) -> World[S]:
-        """A world that this seat cannot tell from the true one."""
-        return self._match.imagine(self.seat, chance)
 
 
 def verify(game: Game[S], record: Record) -> Match[S]:
     """Play a whole record again: it must be finished and come out to the scores that it says."""
-    if record.scores is None:
+    if record.ending is None:
         raise Truncated(missing="= and the scores")
     return Match.load(game, record)
-
-
-def _scores(scores: tuple[int, ...]) -> str:
-    return " ".join(str(score) for score in scores)

@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from deskovka.kernel.errors import EndlessGame
-from deskovka.kernel.flow import Ask, AskAll, Option, Options
-from deskovka.kernel.game import Game, State
+from deskovka.kernel.flow import Answer, AskAll, Pick, volunteer
+from deskovka.kernel.game import Game
+from deskovka.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
-Pick = Callable[[int, Options], Option]
-"""Which option a seat takes."""
+
+class Boundary(Generic[S]):
+    """Where a game can be taken up again: the state at a step boundary, and the answers since then."""
+
+    __slots__ = ("since", "state", "wanted")
+
+    def __init__(self, state: S) -> None:
+        self.state = state.copy()
+        self.since: list[Answer] = []
+        self.wanted = False
+        """Whether it is worth a copy at every step; without, it stays where it is."""
+
+    def move(self, state: S) -> None:
+        """Come up to the boundary that the game has reached."""
+        self.state = state.copy()
+        self.since = []
 
 
-def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000) -> int:
-    """Play from a step boundary to the end, in place; gives the number of decisions that had a choice."""
+def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000, boundary: Boundary[S] | None = None) -> int:
+    """Play from a step boundary to the end, in place; gives the number of decisions that had a choice.
+
+    Each seat that is asked picks, and before it those who may act meanwhile. The ``boundary`` is moved along.
+    """
     decisions = steps = 0
     result = game.result
     step = game.step
     while result(state) is None:
+        if boundary is not None and boundary.wanted:
+            boundary.move(state)
         flow = step(state)
         reply: Any = None
         while True:
@@ -32,31 +51,24 @@ def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000) -> int:
                 reply = {}
                 for seat, ask in question.asks.items():
                     options = ask.options()
-                    if len(options) == 1:
-                        reply[seat] = options[0]
-                    else:
+                    if len(options) > 1:
                         decisions += 1
-                        reply[seat] = pick(seat, options)
+                        reply[seat] = pick(seat, options, question)
+                    else:
+                        reply[seat] = pick(seat, options, question) if ask.private else options[0]
                 continue
             options = question.options()
-            if len(options) == 1:
-                reply = options[0]
-            else:
+            if len(options) == 1 and not question.private:
+                reply = (question.seat, options[0]) if question.others else options[0]
+            elif question.others and (acting := volunteer(question, pick)):
                 decisions += 1
-                reply = pick(question.seat, options)
-            if question.others:
-                forced = len(options) == 1 and not question.private
-                reply = (question.seat, reply) if forced else _with_others(question, reply, pick)
+                reply = acting
+            else:
+                decisions += len(options) > 1
+                reply = pick(question.seat, options, question)
+                if question.others:
+                    reply = (question.seat, reply)
         steps += 1
-        if decisions > limit or steps > limit:
+        if decisions > limit or steps - decisions > limit:
             raise EndlessGame(game=game.id, limit=limit)
     return decisions
-
-
-def _with_others(ask: Ask, reply: Option, pick: Pick) -> tuple[int, Option]:
-    """Give each optional actor one chance to act, as likely as any other of its options, before the answer."""
-    for seat, options in ask.others.items():
-        choice = pick(seat, ((), *options()))
-        if choice:
-            return seat, choice
-    return ask.seat, reply

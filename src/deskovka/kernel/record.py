@@ -1,6 +1,6 @@
 """The record of a game: text, one line an answer.
 
-game legends 1
+game legends 2
 setup {"players": 3}
 seed 5f0c…
 0 bid 2
@@ -15,13 +15,16 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from deskovka.kernel.errors import BadLine, NotText, Truncated
-from deskovka.kernel.flow import Option
-from deskovka.kernel.world import Answer, option_to_text
+from deskovka.kernel.errors import BadLine, NotText, OtherSeed, Truncated
+from deskovka.kernel.flow import Answer, Option
+from deskovka.kernel.parts import Part, Parts
+from deskovka.kernel.world import option_to_text
 
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 _COUNT = re.compile(r"[0-9]{1,9}")
+_ENDING = re.compile(rf"({_NUMBER.pattern})( ({_NUMBER.pattern}))*( [a-z_]+ ({_NUMBER.pattern}))*( draw)?")
 _SEED = re.compile(r"[0-9a-f]{64}")
+_PART = re.compile(r"([0-9]{1,2}) ([0-9a-f]{64})(?: ([0-9a-f]{64}))?")
 
 
 def option_from_text(text: str) -> Option:
@@ -52,7 +55,7 @@ class Record:
     ([(1, ('march', 'north', 3))], (2, 5))
     """
 
-    __slots__ = ("answers", "game", "lines", "rules_version", "scores", "seed", "setup", "snapshots")
+    __slots__ = ("answers", "ending", "game", "lines", "parts", "rules_version", "seed", "setup", "snapshots")
 
     def __init__(
         self,
@@ -61,18 +64,30 @@ class Record:
         setup: dict[str, Any],
         seed: bytes | None,
         answers: list[Answer],
-        scores: tuple[int, ...] | None = None,
+        ending: Option | None = None,
         snapshots: list[Snapshot] | None = None,
+        parts: Parts | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
         self.setup = setup
         self.seed = seed
         self.answers = answers
-        self.scores = scores
+        self.ending = ending
+        """What its last line says once the game is over, see ``Result.ending``."""
         self.snapshots = snapshots or []
+        self.parts = parts
+        """What the seed was made of, if people added parts to it."""
         self.lines: list[int] = []
         """The line of each answer, for a record that was read from text."""
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """The scores of the seats, once the game is over."""
+        if self.ending is None:
+            return None
+        first_rival = next((place for place, part in enumerate(self.ending) if isinstance(part, str)), None)
+        return tuple(int(score) for score in self.ending[:first_rival])
 
     def line(self, index: int) -> int:
         """The line of an answer in the text that the record was read from, or else would be written as."""
@@ -83,16 +98,29 @@ class Record:
         """The record of the same game after the first ``count`` answers."""
         snapshots = [snapshot for snapshot in self.snapshots if snapshot.at <= count]
         answers = self.answers[:count]
-        scores = self.scores if count >= len(self.answers) else None
-        short = Record(self.game, self.rules_version, self.setup, self.seed, answers, scores, snapshots)
+        ending = self.ending if count >= len(self.answers) else None
+        short = Record(self.game, self.rules_version, self.setup, self.seed, answers, ending, snapshots, self.parts)
         short.lines = self.lines[:count]
         return short
+
+    def check_chance(self) -> None:
+        """Raise a ``BrokenRecord`` unless all chance comes from a seed that is made of the parts."""
+        if self.parts is not None:
+            self.parts.check(self.seed)
+        for snapshot in self.snapshots:
+            if self.seed is not None and snapshot.state.get("chance", {}).get("seed") != self.seed.hex():
+                raise OtherSeed(at=snapshot.at)
 
     def __str__(self) -> str:
         lines = [f"game {self.game} {self.rules_version}"]
         lines.append("setup " + json.dumps(self.setup, ensure_ascii=False, sort_keys=True))
         if self.seed is not None:
             lines.append(f"seed {self.seed.hex()}")
+        if self.parts is not None:
+            lines.append(f"server {self.parts.server.hex()}")
+            for part in self.parts.seats:
+                shown = "" if part.shown is None else f" {part.shown.hex()}"
+                lines.append(f"part {part.seat} {part.promise.hex()}{shown}")
         for index in range(len(self.answers) + 1):
             for snapshot in self.snapshots:
                 if snapshot.at == index:
@@ -101,8 +129,8 @@ class Record:
             if index < len(self.answers):
                 seat, option = self.answers[index]
                 lines.append(f"{seat} {option_to_text(option)}")
-        if self.scores is not None:
-            lines.append("= " + " ".join(str(score) for score in self.scores))
+        if self.ending is not None:
+            lines.append(f"= {option_to_text(self.ending)}")
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -123,7 +151,7 @@ class Record:
         setup = _setup_line(lines.next('setup {"players": …}'))
         record = cls(game, version, setup, None, [])
         for line in lines:
-            if record.scores is not None:
+            if record.ending is not None:
                 raise line.bad("nothing, the game is over")
             _body_line(record, line)
         return record
@@ -184,11 +212,27 @@ def _json(line: _Line, text: str, expected: str) -> dict[str, Any]:
     return data
 
 
+def _with_part(record: Record, line: _Line) -> Parts:
+    """The parts so far, and the one of this line."""
+    found = _PART.fullmatch(line.rest)
+    parts = record.parts
+    if found is None or parts is None or record.answers or (parts.seats and parts.seats[-1].seat >= int(found[1])):
+        raise line.bad("part <seat> <promise> <part, if it was shown>, in the order of seats, after the server's")
+    shown = bytes.fromhex(found[3]) if found[3] else None
+    return Parts(parts.server, (*parts.seats, Part(int(found[1]), bytes.fromhex(found[2]), shown)))
+
+
 def _body_line(record: Record, line: _Line) -> None:
     if line.word == "seed":
         if not _SEED.fullmatch(line.rest) or record.answers or record.seed:
             raise line.bad("seed <64 hexadecimal digits>, once, before the answers")
         record.seed = bytes.fromhex(line.rest)
+    elif line.word == "server":
+        if not _SEED.fullmatch(line.rest) or record.answers or record.parts:
+            raise line.bad("server <64 hexadecimal digits>, once, before the answers")
+        record.parts = Parts(bytes.fromhex(line.rest), ())
+    elif line.word == "part":
+        record.parts = _with_part(record, line)
     elif line.word == "snapshot":
         version, _, state = line.rest.partition(" ")
         if not _COUNT.fullmatch(version):
@@ -196,10 +240,9 @@ def _body_line(record: Record, line: _Line) -> None:
         data = _json(line, state, "snapshot <rules version> {…}")
         record.snapshots.append(Snapshot(len(record.answers), int(version), data))
     elif line.word == "=":
-        scores = line.rest.split()
-        if not scores or not all(_NUMBER.fullmatch(score) for score in scores):
+        if not _ENDING.fullmatch(line.rest):
             raise line.bad("= and the scores")
-        record.scores = tuple(int(score) for score in scores)
+        record.ending = option_from_text(line.rest)
     else:
         option = option_from_text(line.rest)
         if not _COUNT.fullmatch(line.word) or not option:
