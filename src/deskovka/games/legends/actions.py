@@ -13,14 +13,14 @@ NEUTRAL = "neutral"
 
 def place(g: Legends, seat: int, n: int) -> Flow[None]:
     """EL-ACT-01 Place armies: how many into each region where the player may place, region by region."""
-    left = n + g.extra_army[seat]
-    board = g.on_board
+    left = min(n + g.extra_army[seat], g.supply[seat])
+    on_map = g.on_map
     for region in places(g, seat):
         most = _most_arrivals(g, seat, region, left, 0)
         if most:
             g.points = left
-            facts: Facts = {"left": left, "region": board.regions[region]}
-            _, _, count = yield Ask(seat, "place", board.place_options[region][: most + 1], facts)
+            facts: Facts = {"left": left, "region": on_map.regions[region]}
+            _, _, count = yield Ask(seat, "place", on_map.place_options[region][: most + 1], facts)
             left -= put_armies(g, seat, region, count)
     if g.leaders[seat] == "bandit_king":
         yield from _place_through_cities(g, seat, left)
@@ -35,7 +35,7 @@ def _place_through_cities(g: Legends, seat: int, left: int) -> Flow[None]:
     """EL-LDR-04 Bandit King: also where an opponent has a city, for a coin per army to that city's owner."""
     own = places(g, seat)
     price = g.terms.tables.content.leaders.bandit_king.coins_per_army
-    for region, name in enumerate(g.on_board.regions):
+    for region, name in enumerate(g.on_map.regions):
         if region in own:
             continue
         for owner in range(g.terms.players):
@@ -45,7 +45,7 @@ def _place_through_cities(g: Legends, seat: int, left: int) -> Flow[None]:
             if most:
                 g.points = left
                 options: list[Option] = [("place_through", name, owner, count) for count in range(most + 1)]
-                facts: Facts = {"left": left, "region": name, "owner": owner}
+                facts: Facts = {"left": left, "region": name, "owner": owner, "coins": price}
                 _, _, _, chosen = yield from choose(seat, "place_through", options, facts)
                 count = int(chosen)
                 if count:
@@ -68,7 +68,7 @@ def put_armies(g: Legends, seat: int, region: int, count: int) -> int:
     if count:
         g.armies[seat][region] += count
         g.supply[seat] -= count
-        g.tell("placed", seat=seat, region=g.on_board.regions[region], count=count)
+        g.tell("placed", seat=seat, region=g.on_map.regions[region], count=count)
         if region == g.bandits or region == g.dragon:
             arrive(g, seat, region, count)
     return count
@@ -77,9 +77,9 @@ def put_armies(g: Legends, seat: int, region: int, count: int) -> int:
 def move(g: Legends, seat: int, n: int) -> Flow[None]:
     """EL-ACT-03 Move armies: one step after another, as long as there are points to pay for it."""
     points = n + g.extra_move[seat]
-    board, mine = g.on_board, g.armies[seat]
+    on_map, mine = g.on_map, g.armies[seat]
     cost_by_sea = sea_cost(g, seat)
-    index = board.index
+    index = on_map.index
     while points > 0:
         options = army_steps(g, seat, points, cost_by_sea)
         if not options:
@@ -91,7 +91,7 @@ def move(g: Legends, seat: int, n: int) -> Flow[None]:
             g.tell("stopped", seat=seat, points=points)
             break
         origin, target = index[option[1]], index[option[2]]
-        points -= 1 if target in board.land[origin] else cost_by_sea
+        points -= 1 if target in on_map.land[origin] else cost_by_sea
         mine[origin] -= 1
         mine[target] += 1
         g.tell("moved", seat=seat, origin=option[1], region=option[2])
@@ -106,8 +106,8 @@ def sea_cost(g: Legends, seat: int) -> int:
 
 def army_steps(g: Legends, seat: int, points: int, cost_by_sea: int) -> list[Option]:
     """EL-ACT-04 Step: every step of one army that these points can pay for."""
-    board = g.on_board
-    land, sea = board.land_steps, board.sea_steps
+    on_map = g.on_map
+    land, sea = on_map.land_steps, on_map.sea_steps
     options: list[Option] = []
     by_sea = points >= cost_by_sea
     for region, armies in enumerate(g.armies[seat]):
@@ -116,7 +116,7 @@ def army_steps(g: Legends, seat: int, points: int, cost_by_sea: int) -> list[Opt
             if by_sea:
                 options += sea[region]
     if g.bandits != NOWHERE and g.coins[seat] < g.terms.tables.content.bandits.coin_per_army:
-        barred = board.regions[g.bandits]
+        barred = on_map.regions[g.bandits]
         options = [option for option in options if option[2] != barred]
     return options
 
@@ -124,7 +124,7 @@ def army_steps(g: Legends, seat: int, points: int, cost_by_sea: int) -> list[Opt
 def arrive(g: Legends, seat: int, region: int, count: int) -> None:
     """EL-ENC-02 Dragon, EL-ENC-05 Bandits: what happens to armies that have just come in."""
     content = g.terms.tables.content
-    name = g.on_board.regions[region]
+    name = g.on_map.regions[region]
     if region == g.bandits:
         coins = count * content.bandits.coin_per_army
         g.coins[seat] -= coins
@@ -139,16 +139,16 @@ def arrive(g: Legends, seat: int, region: int, count: int) -> None:
 
 def build(g: Legends, seat: int, n: int) -> Flow[None]:
     """EL-ACT-06 Build a city: where one has an army."""
-    board = g.on_board
+    on_map = g.on_map
     for _ in range(min(n, g.city_supply[seat])):
-        options = [board.build_options[r] for r, armies in enumerate(g.armies[seat]) if armies]
+        options = [on_map.build_options[r] for r, armies in enumerate(g.armies[seat]) if armies]
         if not options:
             return
         option = yield Ask(seat, "build", [*options, DONE])
         if option is DONE:
             g.tell("declined", seat=seat, action="build")
             return
-        region = board.index[option[1]]
+        region = on_map.index[option[1]]
         g.cities[seat][region] += 1
         g.city_supply[seat] -= 1
         g.tell("built", seat=seat, region=option[1])
@@ -165,7 +165,7 @@ def _discover(g: Legends, seat: int, region: int) -> None:
         g.tokens[region] = ""
         g.seen[region] = 0
         g.discoveries[seat].append(token)
-        g.tell("token_taken", seat=seat, token=token, region=g.on_board.regions[region])
+        g.tell("token_taken", seat=seat, token=token, region=g.on_map.regions[region])
         gain(g, seat, g.terms.tables.discoveries[token].abilities)
 
 
@@ -175,8 +175,8 @@ def _knight_rides_in(g: Legends, seat: int, region: int) -> Flow[None]:
         armies = g.terms.tables.content.leaders.white_knight.armies_per_city
         most = _most_arrivals(g, seat, region, armies, 0)
         if most:
-            facts = {"region": g.on_board.regions[region]}
-            _, _, count = yield Ask(seat, "knight", g.on_board.place_options[region][: most + 1], facts)
+            facts = {"region": g.on_map.regions[region]}
+            _, _, count = yield Ask(seat, "knight", g.on_map.place_options[region][: most + 1], facts)
             put_armies(g, seat, region, count)
 
 
@@ -191,7 +191,7 @@ def destroy(g: Legends, seat: int, n: int) -> Flow[None]:
             g.tell("declined", seat=seat, action="destroy")
             return
         _, name, victim = option
-        _remove(g, seat, g.on_board.index[name], g.terms.players if victim == NEUTRAL else victim)
+        _remove(g, seat, g.on_map.index[name], g.terms.players if victim == NEUTRAL else victim)
 
 
 def targets(g: Legends, seat: int) -> list[Option]:
@@ -199,7 +199,7 @@ def targets(g: Legends, seat: int) -> list[Option]:
     players, armies = g.terms.players, g.armies
     victims = [c for c in range(g.terms.contenders) if c == players or not g.immune[c]]
     return [
-        ("destroy", g.on_board.regions[region], NEUTRAL if victim == players else victim)
+        ("destroy", g.on_map.regions[region], NEUTRAL if victim == players else victim)
         for region, mine in enumerate(armies[seat])
         if mine
         for victim in victims
@@ -208,10 +208,10 @@ def targets(g: Legends, seat: int) -> list[Option]:
 
 
 def _remove(g: Legends, seat: int, region: int, victim: int) -> None:
-    """Take an army off the board: home, or to the Red Sorceress (EL-LDR-05); the Bandit King takes a coin."""
+    """Take an army off the map: home, or to the Red Sorceress (EL-LDR-05); the Bandit King takes a coin."""
     neutral = victim == g.terms.players
     g.armies[victim][region] -= 1
-    name = g.on_board.regions[region]
+    name = g.on_map.regions[region]
     g.tell("destroyed", seat=seat, region=name, victim=NEUTRAL if neutral else victim)
     opponent = victim != seat and not neutral
     if opponent and g.leaders[seat] == "red_sorceress":

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any, ClassVar, get_args
 
-from deskovka.content import setups
 from deskovka.content.tabletop import TabletopGame
-from deskovka.content.words import Words
-from deskovka.games.legends.board import ROW, T_SHAPE
-from deskovka.games.legends.estimate import estimate
+from deskovka.content.told import Line
+from deskovka.games.legends.about import about
+from deskovka.games.legends.features import FEATURES, features, left
 from deskovka.games.legends.lexicon import LEXICON
+from deskovka.games.legends.map import ROW, T_SHAPE
+from deskovka.games.legends.recap import TURNS, recap
+from deskovka.games.legends.refusals import follows, refusals
 from deskovka.games.legends.scoring import winners_of_match
-from deskovka.games.legends.setup import CHOSEN, DRAWN, LegendsSetup, Terms, Variant
-from deskovka.games.legends.state import Legends, from_data, to_data
+from deskovka.games.legends.setup import AUTO, CHOSEN, DRAWN, LegendsSetup, Terms, Variant
+from deskovka.games.legends.state import Legends
 from deskovka.games.legends.steps import STEPS
-from deskovka.games.legends.table import explain, note, table
-from deskovka.games.legends.tables import printed_tables
+from deskovka.games.legends.tables import PRINTED, Content
+from deskovka.games.legends.told import note, told
 from deskovka.games.legends.view import LegendsView, conserved, redeal, view
 from deskovka.kernel import Chance, Event, Flow, Option, Result
 
@@ -25,20 +27,32 @@ class LegendsGame(TabletopGame[Legends]):
     """Eight-Minute Empire: Legends."""
 
     id = "legends"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 5)
     package = "deskovka.games.legends"
     lexicon = LEXICON
     minutes = (20, 45)
     setup_type = LegendsSetup
+    drawn: ClassVar[Mapping[str, str]] = {
+        "regions.x": "where on its segment a region is drawn; its neighbours are said",
+        "regions.y": "likewise",
+    }
+    view = staticmethod(view)
+    redeal = staticmethod(redeal)
+    feature_names: ClassVar[Mapping[str, tuple[str, ...]]] = {"": FEATURES}
+    features = staticmethod(features)
+    left = staticmethod(left)
+    conserved = staticmethod(conserved)
+    told = staticmethod(told)
+    note = staticmethod(note)
+    about = staticmethod(about)
+    turns = TURNS
+    recap = staticmethod(recap)
+    refusals = staticmethod(refusals)
 
-    def read_setup(self, data: Mapping[str, Any]) -> Terms:
-        """The terms of a match."""
-        return Terms(setups.read_setup(self.id, LegendsSetup, data))
-
-    def write_setup(self, setup: Terms) -> dict[str, Any]:
-        """The set-up behind the terms."""
-        return setups.write_setup(setup.setup)
+    def terms(self, setup: LegendsSetup) -> Terms:
+        """The terms of a match with this set-up."""
+        return Terms(setup)
 
     def draw_setup(self, chance: Chance) -> dict[str, Any]:
         """Any number of players, any variants, any way to come to a map."""
@@ -46,7 +60,7 @@ class LegendsGame(TabletopGame[Legends]):
         if "discovery" not in variants and "poison_swamp" in variants:
             variants.remove("poison_swamp")
         shape = ROW if "row_wrap" in variants else T_SHAPE
-        ready = [name for name, ready in printed_tables().maps.items() if ready.layout.startswith(f"{shape}:")]
+        ready = [name for name, ready in PRINTED.tables.maps.items() if ready.layout.startswith(f"{shape}:")]
         return {
             "players": chance.pick(self.seats),
             "variants": variants,
@@ -66,54 +80,37 @@ class LegendsGame(TabletopGame[Legends]):
         """The sums of victory points, and who won."""
         if state.phase != "over":
             return None
-        return Result(tuple(state.totals), tuple(winners_of_match(state)))
+        return Result(tuple(state.totals), tuple(winners_of_match(state)), "turns")
 
-    def view(self, state: Legends, seat: int | None) -> LegendsView:
-        """The table as a seat sees it."""
-        result = self.result(state)
-        return view(state, seat, result.winners if result else ())
+    def roles(self, state: Legends) -> tuple[str, ...]:
+        """The leader of each seat, if it has one; a full game deals them anew for each of its games."""
+        return () if state.has("full_game") else tuple(state.leaders)
 
-    def redeal(self, state: Legends, seat: int | None, chance: Chance) -> None:
-        """Another deck, and other face-down tokens."""
-        redeal(state, seat, chance)
+    def rounds(self, state: Legends) -> int:
+        """How many rounds of turns have begun in the game that is played."""
+        return -(-state.turns_taken // state.terms.players)
 
-    def to_data(self, state: Legends) -> dict[str, Any]:
-        """A snapshot."""
-        return to_data(state, self.write_setup(state.terms))
+    def content(self, setup: Terms) -> Content:
+        """The tables with the set-up's edition."""
+        return setup.tables.content
 
-    def from_data(self, data: dict[str, Any]) -> Legends:
-        """The state of a snapshot."""
-        return from_data(data, self.read_setup(data["setup"]))
+    def follows(self, option: Option, topic: str, view: LegendsView, content: Content) -> Line | None:  # noqa: ARG002
+        """Points that are lost, an army of one's own, a token that nobody knows."""
+        return follows(option, view)
 
-    def estimate(self, state: Legends, seat: int) -> float:
-        """How well a seat stands."""
-        return estimate(state, seat)
+    def choices(self, setup: Terms) -> Mapping[str, tuple[str, ...]]:
+        """The ready-made maps, of the edition too."""
+        return {"map": (AUTO, *setup.tables.maps, DRAWN, CHOSEN)}
 
-    def conserved(self, state: Legends) -> dict[str, int]:
-        """Pieces, coins and cards."""
-        return conserved(state, state.terms)
-
-    def table(self, view: LegendsView, words: Words, players: list[str]) -> str:
-        """The map, the row and the players as text."""
-        return table(view, words, players)
-
-    def note(self, option: Option, view: LegendsView, words: Words) -> str:
-        """The price of a card, the cost of a step, who stands in a region."""
-        return note(option, view, words)
-
-    def explain(self, word: str, words: Words) -> str | None:
-        """What a card, leader or token does."""
-        return explain(word, words)
-
-    def content(self) -> frozenset[str]:
+    def repertoire(self) -> frozenset[str]:
         """Every card taken, every leader, token, face, ready-made map, variant, action and number of players."""
-        content = printed_tables().content
+        content = PRINTED.tables.content
         names = {f"card {card.id}" for card in content.cards}
         names |= {f"leader {leader}" for leader in content.leaders.__struct_fields__}
         names |= {f"token {token.id}" for token in content.discoveries}
         names |= {"token dragon", "token portal", "token bandits", "token citadel"}
         names |= {f"face {face.id}" for face in content.faces}
-        names |= {f"map {name}" for name in (*printed_tables().maps, "drawn", "chosen", "written out")}
+        names |= {f"map {name}" for name in (*PRINTED.tables.maps, "drawn", "chosen", "written out")}
         names |= {f"variant {variant}" for variant in get_args(Variant)}
         names |= {f"event {kind}" for kind in LEXICON.events}
         names |= {f"players {players}" for players in self.seats}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from deskovka.games.legends.board import ROTATIONS, ROW
+from deskovka.games.legends.map import ROTATIONS, ROW
 from deskovka.games.legends.setup import CHOSEN, DRAWN
 from deskovka.games.legends.state import HIDDEN, NOBODY, NOWHERE, Legends
-from deskovka.games.legends.tables import DISCOVERIES, SIDES, SWAMP
+from deskovka.games.legends.tables import SIDES
 from deskovka.kernel import Ask, Flow, Option, choose, choose_all
 
 Decider = Callable[[Legends, str, Sequence[Option]], Flow[Option]]
@@ -55,9 +55,9 @@ def lay_segments(g: Legends) -> Flow[None]:
     """EL-SEG-01 T shape, EL-SEG-02 Free choice, EL-LAY-01 Row."""
     layout = g.terms.layout
     if layout in (DRAWN, CHOSEN):
-        decide = draw if layout == DRAWN else decider(g)
+        decide = draw if layout == DRAWN else ask
         layout = yield from (_choose_row if g.terms.shape == ROW else _choose_t)(g, decide)
-    g.lay_board(layout)
+    g.lay_map(layout)
     g.tell("board_laid", layout=layout)
     g.phase = "start"
 
@@ -93,21 +93,21 @@ def _choose_row(g: Legends, decide: Decider) -> Flow[str]:
 
 
 def _free_faces(g: Legends, used: list[str]) -> list[str]:
-    """EL-CMP-06: the faces of boards that are not in play yet."""
-    board_of = g.terms.tables.board_of
-    taken = {board_of[face] for face in used}
-    return [face for face in g.terms.tables.faces if board_of[face] not in taken]
+    """EL-CMP-06: the faces of segments that are not in play yet."""
+    segment_of = g.terms.tables.segment_of
+    taken = {segment_of[face] for face in used}
+    return [face for face in g.terms.tables.faces if segment_of[face] not in taken]
 
 
 def choose_start(g: Legends) -> Flow[None]:
     """EL-SEG-04 Start region."""
-    names = g.on_board.regions
+    names = g.on_map.regions
     if g.terms.start:
         region = g.terms.start
     else:
-        options: list[Option] = [("start", names[region]) for region in g.on_board.starts]
+        options: list[Option] = [("start", names[region]) for region in g.on_map.starts]
         region = str((yield from decider(g)(g, "start", options))[1])
-    g.start = g.on_board.index[region]
+    g.start = g.on_map.index[region]
     g.tokens[g.start] = "start"
     g.tell("start_chosen", region=region)
     g.phase = "tokens"
@@ -116,9 +116,9 @@ def choose_start(g: Legends) -> Flow[None]:
 def place_tokens(g: Legends) -> Flow[None]:
     """EL-DSC-01, EL-SWP-02, EL-CIT-01, EL-ENC-01: one token of any kind in a region at most."""
     if g.has("poison_swamp"):
-        yield from _put_face_down(g, [*DISCOVERIES, SWAMP])
+        yield from _put_face_down(g, list(g.terms.tables.discoveries))
     elif g.has("discovery"):
-        for token in DISCOVERIES:
+        for token in g.terms.tables.treasures:
             yield from _put(g, token)
     if g.has("citadels"):
         yield from _put_alike(g, "citadel", g.terms.tables.content.citadels.count)
@@ -136,27 +136,30 @@ def _free_regions(g: Legends) -> list[int]:
 def _put(g: Legends, token: str) -> Flow[int]:
     """Put one token face up into a free region."""
     option = yield from decider(g)(g, "token", _put_options(g, token, _free_regions(g)))
-    return _lay(g, option, token)
+    return _lay(g, option)
 
 
 def _put_or_leave(g: Legends, token: str) -> Flow[int]:
     """EL-ENC-01: an encounter token may stay in the box."""
     options = [*_put_options(g, token, _free_regions(g)), ("leave", token)]
     option = yield from decider(g)(g, "token", options)
-    return _lay(g, option, token) if option[0] == "put" else _leave(g, token)
+    return _lay(g, option) if option[0] == "put" else _leave(g, token)
 
 
 def _put_or_leave_portals(g: Legends) -> Flow[None]:
-    """EL-ENC-01: the portals are used both or not at all; the second one lies after the first."""
-    options = [*_put_options(g, "portal", _free_regions(g)[:-1]), ("leave", "portal")]
-    option = yield from decider(g)(g, "token", options)
-    if option[0] == "leave":
-        _leave(g, "portal")
-        return
-    first = _lay(g, option, "portal")
-    later = [region for region in _free_regions(g) if region > first]
-    second = _lay(g, (yield from decider(g)(g, "token", _put_options(g, "portal", later))), "portal")
-    g.board = g.on_board.with_portals(first, second)
+    """EL-ENC-01: the portals are used both or not at all."""
+    if g.terms.drawn:
+        first, second = _scatter(g, "portal", 2)
+    else:
+        options = [*_put_options(g, "portal", _free_regions(g)[:-1]), ("leave", "portal")]
+        option = yield from ask(g, "token", options)
+        if option[0] == "leave":
+            _leave(g, "portal")
+            return
+        first = _lay(g, option)
+        later = [region for region in _free_regions(g) if region > first]
+        second = _lay(g, (yield from ask(g, "token", _put_options(g, "portal", later))))
+    g.map = g.on_map.with_portals(first, second)
 
 
 def _leave(g: Legends, token: str) -> int:
@@ -173,24 +176,33 @@ def _put_face_down(g: Legends, tokens: list[str]) -> Flow[None]:
 
 
 def _put_alike(g: Legends, token: str, count: int) -> Flow[list[int]]:
-    """Put tokens that nobody can tell apart: in the order of regions, so that no set of them is offered twice."""
+    """Put tokens that nobody can tell apart: asked in the order of regions, so that no set of them is offered twice."""
+    if g.terms.drawn:
+        return _scatter(g, token, count)
     regions: list[int] = []
     for still_to_come in range(count - 1, -1, -1):
         free = [region for region in _free_regions(g) if not regions or region > regions[-1]]
         offered = free[: len(free) - still_to_come]
-        option = yield from decider(g)(g, "token", _put_options(g, token, offered))
-        regions.append(_lay(g, option, token))
+        regions.append(_lay(g, (yield from ask(g, "token", _put_options(g, token, offered)))))
     return regions
 
 
+def _scatter(g: Legends, token: str, count: int) -> list[int]:
+    """Put tokens that nobody can tell apart by lot: every set of free regions is as likely as any other."""
+    free = _free_regions(g)
+    g.chance.shuffle(free)
+    return [_lay(g, option) for option in _put_options(g, token, sorted(free[:count]))]
+
+
 def _put_options(g: Legends, token: str, regions: list[int]) -> list[Option]:
-    return [("put", token, g.on_board.regions[region]) for region in regions]
+    return [("put", token, g.on_map.regions[region]) for region in regions]
 
 
-def _lay(g: Legends, option: Option, token: str) -> int:
-    region = g.on_board.index[str(option[2])]
-    g.tokens[region] = token
-    g.tell("token_put", token=token, region=option[2])
+def _lay(g: Legends, option: Option) -> int:
+    _, token, name = option
+    region = g.on_map.index[str(name)]
+    g.tokens[region] = str(token)
+    g.tell("token_put", token=token, region=name)
     return region
 
 
@@ -221,21 +233,21 @@ def place_first_armies(g: Legends) -> Flow[None]:
         sorceress = g.leaders[seat] == "red_sorceress"
         armies = content.leaders.red_sorceress.start_armies if sorceress else content.start_armies
         _set_up_armies(g, seat, g.start, armies)
-        g.tell("armies_set_up", seat=seat, region=g.on_board.regions[g.start], count=armies)
+        g.tell("armies_set_up", seat=seat, region=g.on_map.regions[g.start], count=armies)
     g.phase = "joint"
 
 
 def place_joint_armies(g: Legends) -> Flow[None]:
     """EL-SET-06 Joint armies, EL-LAY-05."""
-    board = g.on_board
+    on_map = g.on_map
     if g.terms.joint:
         region = g.terms.joint
     else:
-        elsewhere = [r for r in range(len(board.regions)) if board.slot_of[r] != board.slot_of[g.start]]
-        options: list[Option] = [("joint", board.regions[r]) for r in elsewhere]
+        elsewhere = [r for r in range(len(on_map.regions)) if on_map.slot_of[r] != on_map.slot_of[g.start]]
+        options: list[Option] = [("joint", on_map.regions[r]) for r in elsewhere]
         region = str((yield from decider(g)(g, "joint", options))[1])
     for seat in range(g.terms.players):
-        _set_up_armies(g, seat, board.index[region], g.terms.tables.content.joint_armies)
+        _set_up_armies(g, seat, on_map.index[region], g.terms.tables.content.joint_armies)
     g.tell("joint_chosen", region=region)
     g.phase = "neutral" if g.terms.contenders > g.terms.players else "coins"
 
@@ -252,9 +264,9 @@ def place_neutral_army(g: Legends) -> Flow[None]:
     left = g.supply[neutral]
     if left:
         seat = (g.prepares + g.terms.tables.content.neutral_armies - left) % g.terms.players
-        options: list[Option] = [("neutral", region) for region in g.on_board.regions]
+        options: list[Option] = [("neutral", region) for region in g.on_map.regions]
         _, region = yield from choose(seat, "neutral", options, {"left": left})
-        _set_up_armies(g, neutral, g.on_board.index[str(region)], 1)
+        _set_up_armies(g, neutral, g.on_map.index[str(region)], 1)
         g.tell("neutral_placed", seat=seat, region=region)
     if not g.supply[neutral]:
         g.phase = "coins"

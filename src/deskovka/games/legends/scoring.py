@@ -32,11 +32,11 @@ def control(g: Legends) -> list[int]:
 
 def island_control(g: Legends, controllers: list[int]) -> list[int]:
     """EL-TRM-07 Control of an island: who controls the most of its regions, or nobody."""
-    board = g.on_board
-    counts = [[0] * g.terms.contenders for _ in board.islands]
+    on_map = g.on_map
+    counts = [[0] * g.terms.contenders for _ in on_map.islands]
     for region, contender in enumerate(controllers):
         if contender != NOBODY:
-            counts[board.island_of[region]][contender] += 1
+            counts[on_map.island_of[region]][contender] += 1
     winners = []
     for count in counts:
         most = max(count)
@@ -131,7 +131,7 @@ def _leader_points(g: Legends, seat: int, islands: list[int]) -> int:
         case "red_sorceress":
             return sum(g.captured) // leaders.red_sorceress.captured_per_vp
         case "white_knight":
-            sizes = g.on_board.island_sizes
+            sizes = g.on_map.island_sizes
             large = [
                 i
                 for i, owner in enumerate(islands)
@@ -142,22 +142,25 @@ def _leader_points(g: Legends, seat: int, islands: list[int]) -> int:
             return 0
 
 
-def tie_break(g: Legends, seat: int) -> tuple[int, ...]:
+def tie_break(g: Legends, seat: int, controllers: list[int]) -> tuple[int, ...]:
     """EL-END-09 Tie-breaks, EL-DSC-06 Magic Book: the book, then coins, armies on the board, controlled regions."""
     book = "magic_book" in g.discoveries[seat]
-    return int(book), g.coins[seat], sum(g.armies[seat]), control(g).count(seat)
+    return int(book), g.coins[seat], sum(g.armies[seat]), controllers.count(seat)
 
 
 def winners_of_game(g: Legends, scores: list[int]) -> list[int]:
     """EL-END-08 Winner: most victory points, then the tie-breaks; who is still tied shares the victory."""
-    return _best(range(g.terms.players), lambda seat: (scores[seat], *tie_break(g, seat)))
+    controllers = control(g)
+    return _best([(scores[seat], *tie_break(g, seat, controllers)) for seat in range(g.terms.players)])
 
 
 def winners_of_match(g: Legends) -> list[int]:
     """EL-END-10 Full game: the highest sum, then games won, then the tie-breaks of the last game."""
-    return _best(range(g.terms.players), lambda seat: (g.totals[seat], g.games_won[seat], *tie_break(g, seat)))
+    controllers = control(g)
+    seats = range(g.terms.players)
+    return _best([(g.totals[seat], g.games_won[seat], *tie_break(g, seat, controllers)) for seat in seats])
 
 
-def _best(seats: range, worth: Callable[[int], tuple[int, ...]]) -> list[int]:
-    best = max(worth(seat) for seat in seats)
-    return [seat for seat in seats if worth(seat) == best]
+def _best(worths: list[tuple[int, ...]]) -> list[int]:
+    best = max(worths)
+    return [seat for seat, worth in enumerate(worths) if worth == best]

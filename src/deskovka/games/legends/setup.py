@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
 
-from deskovka.content.editions import EditionWrongValue
-from deskovka.content.setups import SetupConflict
+from deskovka.content.editions import EditionBreaksCount, EditionWrongValue
+from deskovka.content.setups import SetupConflict, usually
 from deskovka.content.shown import shown
-from deskovka.games.legends.board import ROW, T_SHAPE, Layout, LayoutProblem
-from deskovka.games.legends.tables import ReadyMap, Tables, printed_tables, tables_of
+from deskovka.games.legends.map import ROW, T_SHAPE, Layout, LayoutProblem
+from deskovka.games.legends.tables import PRINTED, ReadyMap, Tables
 from deskovka.kernel import BadSetup, Shared
 
 GAME = "legends"
@@ -31,9 +31,11 @@ class LegendsSetup(msgspec.Struct, frozen=True, kw_only=True):
     ``age_order`` lists the seats from the youngest; left empty it is drawn.
     """
 
+    shown_first: ClassVar[tuple[str, ...]] = ("variants", "map", "preparation")
+
     players: Annotated[int, Meta(ge=2, le=4)] = 3
     variants: tuple[Variant, ...] = ()
-    map: str = AUTO
+    map: Annotated[str, usually(AUTO, *PRINTED.tables.maps, DRAWN, CHOSEN)] = AUTO
     start: str = ""
     joint: str = ""
     preparation: Literal["asked", "drawn"] = "asked"
@@ -47,13 +49,17 @@ class Terms(Shared):
 
     def __init__(self, setup: LegendsSetup) -> None:
         self.setup = setup
-        self.tables: Tables = tables_of(setup.edition)
+        self.tables: Tables = PRINTED.with_edition(setup.edition)
         if setup.edition:
             _check_ready_maps(self.tables)
         self.players = setup.players
         self.contenders = setup.players + (setup.players == 2)
         """The seats, and with two players the neutral colour after them (EL-TRM-08)."""
-        self.numbers = self.tables.content.players[setup.players]
+        numbers = self.tables.content.players
+        if setup.players not in numbers:
+            allowed = ", ".join(str(number) for number in sorted(numbers))
+            raise BadSetup(game=GAME, key="players", value=setup.players, allowed=allowed)
+        self.numbers = numbers[setup.players]
         self.variants = frozenset(setup.variants)
         self.drawn = setup.preparation == "drawn"
         self.shape = ROW if "row_wrap" in self.variants else T_SHAPE
@@ -69,7 +75,10 @@ class Terms(Shared):
         return self._map_of_shape() if self.setup.map == AUTO else self.tables.maps.get(self.setup.map)
 
     def _map_of_shape(self) -> ReadyMap:
-        return next(ready for ready in self.tables.maps.values() if ready.layout.startswith(f"{self.shape}:"))
+        maps = [ready for ready in self.tables.maps.values() if ready.layout.startswith(f"{self.shape}:")]
+        if not maps:
+            raise SetupConflict(game=GAME, key="map", value=AUTO, needs=f"default_maps: {self.shape}:…")
+        return maps[0]
 
     def _check(self) -> None:
         """Raise when options do not go together."""
@@ -87,6 +96,8 @@ class Terms(Shared):
         elif self.start or self.joint:
             key, value = ("start", self.start) if self.start else ("joint", self.joint)
             raise SetupConflict(game=GAME, key=key, value=shown(value), needs="map ≠ drawn, chosen")
+        if setup.edition:
+            self._check_room()
 
     def _laid(self) -> Layout:
         """The layout that the set-up names."""
@@ -94,7 +105,7 @@ class Terms(Shared):
             layout = Layout(self.tables, self.layout)
         except LayoutProblem:
             names = ", ".join([AUTO, *self.tables.maps, DRAWN, CHOSEN])
-            allowed = f"{names}, {self._map_of_shape().layout}"
+            allowed = f"{names}, {_example(self.shape)}"
             raise BadSetup(game=GAME, key="map", value=shown(self.setup.map), allowed=allowed) from None
         if layout.shape != self.shape:
             needs = "variants = row_wrap" if layout.shape == ROW else "variants ≠ row_wrap"
@@ -110,6 +121,24 @@ class Terms(Shared):
         if self.joint and self.joint not in (regions := _regions_elsewhere(layout, self.start)):
             raise BadSetup(game=GAME, key="joint", value=shown(self.joint), allowed=", ".join(regions))
 
+    def _check_room(self) -> None:
+        """EL-DSC-01, EL-CIT-01, EL-ENC-01: however the map is laid, each token finds a region of its own."""
+        tables, variants = self.tables, self.variants
+        if self.layout in (DRAWN, CHOSEN):
+            smallest = sorted(min(tables.sizes[face] for face in segment.faces) for segment in tables.content.segments)
+            regions = sum(smallest[:4])
+        else:
+            regions = sum(tables.sizes[slot.face.id] for slot in Layout(tables, self.layout).slots)
+        discoveries = len(tables.discoveries if "poison_swamp" in variants else tables.treasures)
+        citadels, encounters = tables.content.citadels.count, 4
+        needed = 1 + sum(
+            tokens
+            for variant, tokens in (("discovery", discoveries), ("citadels", citadels), ("encounters", encounters))
+            if variant in variants
+        )
+        if regions < needed:
+            raise EditionBreaksCount(path="faces", value=f"{regions} × regions", expected=f"≥ {needed} × regions")
+
 
 def _regions_elsewhere(layout: Layout, start: str) -> list[str]:
     """EL-SET-06: the regions of all segments but the one that holds the start token."""
@@ -117,16 +146,22 @@ def _regions_elsewhere(layout: Layout, start: str) -> list[str]:
     return [region for regions in segments if start not in regions for region in regions]
 
 
+def _example(shape: str) -> str:
+    """How a layout of a shape is written out."""
+    return next(ready.layout for ready in PRINTED.tables.maps.values() if ready.layout.startswith(f"{shape}:"))
+
+
 def _check_ready_maps(tables: Tables) -> None:
-    """Raise when an edition leaves a ready-made map that cannot be laid any more."""
+    """Raise when a ready-made map cannot be laid, or is called like something else that a map may be."""
     for ready in tables.maps.values():
-        path, printed = f"default_maps.{ready.id}", printed_tables().maps[ready.id].layout
+        path = f"default_maps.{ready.id}"
+        if ready.id in (AUTO, DRAWN, CHOSEN):
+            raise EditionWrongValue(path=f"{path}.id", value=ready.id, expected=f"≠ {AUTO}, {DRAWN}, {CHOSEN}")
         try:
             layout = Layout(tables, ready.layout)
         except LayoutProblem:
-            raise EditionWrongValue(path=f"{path}.layout", value=shown(ready.layout), expected=printed) from None
-        if not printed.startswith(f"{layout.shape}:"):
-            raise EditionWrongValue(path=f"{path}.layout", value=shown(ready.layout), expected=printed)
+            expected = f"{_example(T_SHAPE)} / {_example(ROW)}"
+            raise EditionWrongValue(path=f"{path}.layout", value=shown(ready.layout), expected=expected) from None
         if ready.start not in layout.starts:
             expected = ", ".join(layout.starts)
             raise EditionWrongValue(path=f"{path}.start", value=shown(ready.start), expected=expected)

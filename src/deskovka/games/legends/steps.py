@@ -26,11 +26,12 @@ def count_scores(g: Legends) -> Flow[None]:
         g.games_won[seat] += 1
     if not g.has("full_game"):
         _announce(g, winners)
-    elif len(g.scores) == GAMES_OF_FULL_GAME:
+        return
+    for seat in winners:
+        g.tell("game_won", seat=seat, game=len(g.scores))
+    if len(g.scores) == GAMES_OF_FULL_GAME:
         _announce(g, winners_of_match(g))
     else:
-        for seat in winners:
-            g.tell("game_won", seat=seat, game=len(g.scores))
         g.clear()
         g.game_number += 1
         g.prepares = (g.prepares + 1) % g.terms.players

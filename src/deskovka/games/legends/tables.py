@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
-from deskovka.content.editions import EditionBreaksCount, EditionUnknownKey, EditionWrongValue, load_tables, typed
+from deskovka.content.editions import (
+    EditionBreaksCount,
+    EditionUnknownKey,
+    EditionWrongValue,
+    Id,
+    load_tables,
+)
 from deskovka.content.shown import shown
+from deskovka.content.tables import Entry, GameContent, Printed
 from deskovka.kernel import Shared
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Fraction = Annotated[float, Meta(ge=0, le=1)]
 Side = Literal["N", "E", "S", "W"]
 SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
+Links = Annotated[tuple[tuple[Id, Id], ...], Meta(max_length=60)]
 
-DISCOVERIES = ("magic_spring", "cottage", "hidden_treasure", "magic_book", "stable")
 SWAMP = "poison_swamp"
+OTHER_TOKENS = ("start", "citadel", "dragon", "portal", "bandits", "hidden")
+"""What lies on the map besides discoveries."""
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything that is read from YAML."""
-
-
-class Ability(Table, frozen=True):
+class Ability(Entry, frozen=True):
     """7. What a card is good for from the moment of taking to the end."""
 
     type: Literal[
@@ -42,7 +45,7 @@ class Ability(Table, frozen=True):
     ]
     count: Count = 1
     amount: Count = 0
-    adjective: str = ""
+    adjective: Annotated[str, Meta(max_length=40)] = ""
     need: Count = 0
     coins: Annotated[int, Meta(ge=1, le=99)] = 1
     vp: Count = 0
@@ -63,46 +66,46 @@ ABILITY_FACTS: dict[str, tuple[str, ...]] = {
 """What each type of ability is described by."""
 
 
-class Action(Table, frozen=True):
+class Action(Entry, frozen=True):
     """6. What a card lets one do at once."""
 
     type: Literal["place", "move", "build", "destroy"]
     n: Count
 
 
-class Card(Table, frozen=True):
+class Card(Entry, frozen=True):
     """One of the creature and place cards."""
 
-    id: str
-    adjective: str | None
+    id: Id
+    adjective: Id | None
     marker: Literal[0, 3, 4]
     abilities: Annotated[tuple[Ability, ...], Meta(max_length=9)]
     joiner: Literal["single", "or", "and"]
     actions: Annotated[tuple[Action, ...], Meta(min_length=1, max_length=4)]
 
 
-class FairyQueen(Table, frozen=True):
+class FairyQueen(Entry, frozen=True):
     """EL-LDR-02."""
 
     forest_cards: Count
     vp: Count
 
 
-class BanditKing(Table, frozen=True):
+class BanditKing(Entry, frozen=True):
     """EL-LDR-04."""
 
     coins_per_army: Count
     coins_per_destroyed: Count
 
 
-class RedSorceress(Table, frozen=True):
+class RedSorceress(Entry, frozen=True):
     """EL-LDR-05."""
 
     start_armies: Count
     captured_per_vp: Annotated[int, Meta(ge=1, le=99)]
 
 
-class WhiteKnight(Table, frozen=True):
+class WhiteKnight(Entry, frozen=True):
     """EL-LDR-06, EL-LDR-07."""
 
     island_regions: Count
@@ -110,7 +113,7 @@ class WhiteKnight(Table, frozen=True):
     armies_per_city: Count
 
 
-class Leaders(Table, frozen=True):
+class Leaders(Entry, frozen=True):
     """12. The four leaders."""
 
     fairy_queen: FairyQueen
@@ -119,104 +122,102 @@ class Leaders(Table, frozen=True):
     white_knight: WhiteKnight
 
 
-class Region(Table, frozen=True):
+class Region(Entry, frozen=True):
     """A region of a face; x and y are for drawing."""
 
-    id: str
-    island: str
+    id: Id
+    island: Id
     x: Fraction
     y: Fraction
 
 
-class Face(Table, frozen=True):
-    """One side of a board segment."""
+class Face(Entry, frozen=True):
+    """One side of a segment."""
 
-    id: str
-    regions: tuple[Region, ...]
-    land: tuple[tuple[str, str], ...]
-    sea: tuple[tuple[str, str], ...]
-    exits: dict[Side, str]
+    id: Id
+    regions: Annotated[tuple[Region, ...], Meta(min_length=1, max_length=12)]
+    land: Links
+    sea: Links
+    exits: Annotated[dict[Side, Id], Meta(min_length=4, max_length=4)]
     must_hold_start: bool = False
 
 
-class SegmentBoard(Table, frozen=True):
-    """A double-sided board: only one of its faces can be in play."""
+class Segment(Entry, frozen=True):
+    """A part of the map with one or two sides: only one of its faces can be in play."""
 
-    id: str
-    faces: tuple[str, str]
+    id: Id
+    faces: Annotated[tuple[Id, ...], Meta(min_length=1, max_length=2)]
 
 
-class ReadyMap(Table, frozen=True):
+class ReadyMap(Entry, frozen=True):
     """A ready-made map with its start region and the region of the joint armies."""
 
-    id: str
-    layout: str
-    start: str
-    joint: str
+    id: Id
+    layout: Annotated[str, Meta(max_length=200)]
+    start: Id
+    joint: Id
 
 
-class Players(Table, frozen=True):
+class Players(Entry, frozen=True):
     """The numbers that depend on how many play."""
 
     coins: Count
-    turns: Annotated[int, Meta(ge=1, le=17)]
-    deck: Count
+    turns: Annotated[int, Meta(ge=1, le=30)]
 
 
-class Elixirs(Table, frozen=True):
+class Elixirs(Entry, frozen=True):
     """EL-END-06."""
 
     alone: Count
     shared: Count
 
 
-class Discovery(Table, frozen=True):
+class Discovery(Entry, frozen=True):
     """A discovery token, or the poison swamp."""
 
-    id: str
+    id: Id
     abilities: Annotated[tuple[Ability, ...], Meta(max_length=9)]
     vp: Annotated[int, Meta(ge=-99, le=99)]
 
 
-class Citadels(Table, frozen=True):
+class Citadels(Entry, frozen=True):
     """EL-CIT-01, EL-CIT-02."""
 
     count: Annotated[int, Meta(ge=0, le=3)]
     vp: Count
 
 
-class Dragon(Table, frozen=True):
+class Dragon(Entry, frozen=True):
     """EL-ENC-02."""
 
     armies: Annotated[int, Meta(ge=1, le=99)]
     vp: Count
 
 
-class Bandits(Table, frozen=True):
+class Bandits(Entry, frozen=True):
     """EL-ENC-05."""
 
     coin_per_army: Annotated[int, Meta(ge=1, le=99)]
 
 
-class Content(Table, frozen=True):
+class Content(GameContent, frozen=True):
     """All content of the game, as it stands in the YAML files."""
 
-    adjectives: tuple[str, ...]
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], Meta(min_length=2, max_length=99)]
     leaders: Leaders
-    boards: tuple[SegmentBoard, ...]
-    faces: tuple[Face, ...]
-    default_maps: tuple[ReadyMap, ...]
+    segments: Annotated[tuple[Segment, ...], Meta(min_length=4, max_length=20)]
+    faces: Annotated[tuple[Face, ...], Meta(min_length=4, max_length=40)]
+    default_maps: Annotated[tuple[ReadyMap, ...], Meta(max_length=20)]
     armies_per_player: Count
     cities_per_player: Count
-    prices: Annotated[tuple[Count, ...], Meta(min_length=1, max_length=10)]
+    prices: Annotated[tuple[Count, ...], Meta(min_length=2, max_length=10)]
     start_armies: Count
     joint_armies: Count
     neutral_armies: Count
     sea_cost: Annotated[int, Meta(ge=1, le=9)]
-    players: dict[int, Players]
+    players: Annotated[dict[Annotated[int, Meta(ge=2, le=4)], Players], Meta(min_length=1, max_length=3)]
     elixir_vp: Elixirs
-    discoveries: tuple[Discovery, ...]
+    discoveries: Annotated[tuple[Discovery, ...], Meta(max_length=12)]
     citadels: Citadels
     dragon: Dragon
     bandits: Bandits
@@ -231,71 +232,48 @@ class Tables(Shared):
         self.card_index = {card.id: index for index, card in enumerate(content.cards)}
         self.take_options = tuple(("take", card.id) for card in content.cards)
         self.faces = {face.id: face for face in content.faces}
-        self.board_of = {face: board.id for board in content.boards for face in board.faces}
+        self.sizes = {face.id: len(face.regions) for face in content.faces}
+        self.segment_of = {face: segment.id for segment in content.segments for face in segment.faces}
         self.maps = {ready.id: ready for ready in content.default_maps}
         self.discoveries = {token.id: token for token in content.discoveries}
+        self.treasures = tuple(token for token in self.discoveries if token != SWAMP)
+        """EL-DSC-01: the discovery tokens; the poison swamp comes only with its variant."""
 
     def deck(self, players: int) -> list[int]:
         """EL-SET-03: the cards in play with so many players."""
         return [index for index, card in enumerate(self.cards) if card.marker <= players]
 
 
-@cache
-def printed_content() -> dict[str, Any]:
-    """The content as printed."""
-    return load_tables("deskovka.games.legends", "cards.yaml", "segments.yaml", "pieces.yaml")
-
-
-@cache
-def printed_tables() -> Tables:
-    """The tables of the printed edition."""
-    return _checked(typed(printed_content(), {}, Content))
-
-
-def tables_of(edition: dict[str, Any]) -> Tables:
-    """The tables with the overrides of an edition; ``BadEdition`` when they do not fit."""
-    return _checked(typed(printed_content(), edition, Content)) if edition else printed_tables()
-
-
 def _checked(content: Content) -> Tables:
     """The tables, when all numbers and names that must agree do."""
     tables = Tables(content)
-    _check_names(content)
     _check_prices(content)
     _check_players(tables)
     _check_armies(content)
     for card in content.cards:
-        _check_adjective(content, f"cards.{card.id}.adjective", card.adjective)
         _check_actions(card)
-        for ability in card.abilities:
-            _check_ability(content, f"cards.{card.id}.abilities", ability)
+        _check_abilities(content, f"cards.{card.id}", card.abilities)
     for token in content.discoveries:
-        for ability in token.abilities:
-            _check_ability(content, f"discoveries.{token.id}.abilities", ability)
-            if ability.vp:
-                raise EditionWrongValue(
-                    path=f"discoveries.{token.id}.abilities", value=ability.type, expected=f"discoveries.{token.id}.vp"
-                )
-    _check_boards(tables)
+        _check_discovery(content, token)
     for face in content.faces:
         _check_face(face)
+    _check_segments(tables)
+    _check_regions(content)
     return tables
 
 
 def _check_prices(content: Content) -> None:
-    """EL-SET-04, EL-TRN-03: one price for each place of the row, and the first place is free."""
-    if len(content.prices) != (row := len(printed_content()["prices"])):
-        raise EditionBreaksCount(path="prices", value=f"{len(content.prices)} ×", expected=f"{row} ×")
+    """EL-TRN-03: the first place of the row is free, or nobody might be able to take a card."""
     if content.prices[0]:
         raise EditionBreaksCount(path="prices.0", value=content.prices[0], expected=0)
 
 
 def _check_players(tables: Tables) -> None:
-    """EL-SET-03, EL-END-01: the deck is as large as it says and lasts for all turns."""
+    """EL-SET-03, EL-SET-04, EL-END-01: the cards are enough for the row and last for all turns."""
     for players, numbers in tables.content.players.items():
-        cards = len(tables.deck(players))
-        if numbers.deck != cards:
-            raise EditionBreaksCount(path=f"players.{players}.deck", value=numbers.deck, expected=cards)
+        cards, row = len(tables.deck(players)), len(tables.content.prices)
+        if cards < row:
+            raise EditionBreaksCount(path="cards", value=f"{cards} ×", expected=f"≥ {row} × ({players})")
         if numbers.turns * players > cards:
             raise EditionBreaksCount(
                 path=f"players.{players}.turns", value=numbers.turns, expected=f"≤ {cards // players}"
@@ -307,11 +285,6 @@ def _check_armies(content: Content) -> None:
     most = max(content.start_armies, content.leaders.red_sorceress.start_armies) + content.joint_armies
     if most > content.armies_per_player:
         raise EditionBreaksCount(path="armies_per_player", value=content.armies_per_player, expected=f"≥ {most}")
-
-
-def _check_adjective(content: Content, path: str, word: str | None) -> None:
-    if word is not None and word not in content.adjectives:
-        raise EditionWrongValue(path=path, value=shown(word), expected=", ".join(content.adjectives))
 
 
 def _check_actions(card: Card) -> None:
@@ -326,39 +299,56 @@ def _check_actions(card: Card) -> None:
         raise EditionWrongValue(path=path, value=" / ".join(types), expected="place / move / build / destroy")
 
 
-def _check_ability(content: Content, path: str, ability: Ability) -> None:
-    """7. Each kind of ability has numbers of its own; others would say nothing."""
-    known = ABILITY_FACTS[ability.type]
-    for fact in ability.__struct_fields__[1:]:
-        if fact not in known and getattr(ability, fact) != getattr(Ability(ability.type), fact):
-            raise EditionUnknownKey(path=f"{path}.{ability.type}.{fact}", known=", ".join(known) or "–")
-    if "adjective" in known:
-        _check_adjective(content, f"{path}.{ability.type}.adjective", ability.adjective)
+def _check_abilities(content: Content, path: str, abilities: tuple[Ability, ...]) -> None:
+    """7. Each kind of ability has facts of its own, others would say nothing; an adjective is one that a card has."""
+    for place, ability in enumerate(abilities):
+        here, known = f"{path}.abilities.{place}", ABILITY_FACTS[ability.type]
+        for fact in ability.__struct_fields__[1:]:
+            if fact not in known and getattr(ability, fact) != getattr(Ability(ability.type), fact):
+                raise EditionUnknownKey(path=f"{here}.{fact}", known=", ".join(known) or "–")
+        words = dict.fromkeys(card.adjective for card in content.cards if card.adjective)
+        if "adjective" in known and ability.adjective not in words:
+            expected = ", ".join(words)
+            raise EditionWrongValue(path=f"{here}.adjective", value=shown(ability.adjective), expected=expected)
 
 
-def _check_boards(tables: Tables) -> None:
-    """EL-CMP-06: each face is on one side of one board."""
+def _check_discovery(content: Content, token: Discovery) -> None:
+    """EL-DSC-01: a token of its own name, whose points stand beside its abilities."""
+    path = f"discoveries.{token.id}"
+    if token.id in OTHER_TOKENS:
+        raise EditionWrongValue(path=f"{path}.id", value=token.id, expected=f"≠ {', '.join(OTHER_TOKENS)}")
+    _check_abilities(content, path, token.abilities)
+    for ability in token.abilities:
+        if ability.vp:
+            raise EditionWrongValue(path=f"{path}.abilities", value=ability.type, expected=f"{path}.vp")
+
+
+def _check_segments(tables: Tables) -> None:
+    """EL-CMP-06: each face is on one side of one segment."""
     known = ", ".join(tables.faces)
     seen: set[str] = set()
-    for board in tables.content.boards:
-        for face in board.faces:
+    for segment in tables.content.segments:
+        for face in segment.faces:
             if face not in tables.faces or face in seen:
-                raise EditionWrongValue(path=f"boards.{board.id}.faces", value=shown(face), expected=f"1 × {known}")
+                raise EditionWrongValue(path=f"segments.{segment.id}.faces", value=shown(face), expected=f"1 × {known}")
             seen.add(face)
+    for face in tables.faces:
+        if face not in seen:
+            raise EditionBreaksCount(path=f"faces.{face}", value="0 × segments", expected="1 × segments")
 
 
-def _check_names(content: Content) -> None:
-    """EL-TRM-01, EL-TRM-09: adjectives and the islands of a face are those that have a name in the texts."""
-    printed = printed_content()
-    for word in content.adjectives:
-        if word not in printed["adjectives"]:
-            raise EditionWrongValue(path="adjectives", value=shown(word), expected=", ".join(printed["adjectives"]))
-    for face, as_printed in zip(content.faces, printed["faces"], strict=True):
-        islands = dict.fromkeys(region["island"] for region in as_printed["regions"])
+def _check_regions(content: Content) -> None:
+    """EL-TRM-01, EL-TRM-09: regions and islands have names of their own, whichever faces are in play."""
+    face_of: dict[str, str] = {}
+    for face in content.faces:
         for region in face.regions:
-            if region.island not in islands:
-                path = f"faces.{face.id}.regions.{region.id}.island"
-                raise EditionWrongValue(path=path, value=shown(region.island), expected=", ".join(islands))
+            path = f"faces.{face.id}.regions.{region.id}"
+            if region.id in face_of:
+                raise EditionWrongValue(path=f"{path}.id", value=region.id, expected=f"≠ {region.id}")
+            if (other := face_of.get(f"island {region.island}", face.id)) != face.id:
+                expected = f"≠ {region.island} (faces.{other})"
+                raise EditionWrongValue(path=f"{path}.island", value=region.island, expected=expected)
+            face_of[region.id] = face_of[f"island {region.island}"] = face.id
 
 
 def _check_face(face: Face) -> None:
@@ -391,3 +381,9 @@ def _reached(regions: list[str], links: tuple[tuple[str, str], ...]) -> set[str]
                 if there in regions and there not in reached:
                     reached.append(there)
     return set(reached)
+
+
+PRINTED = Printed(
+    lambda: load_tables("deskovka.games.legends", "cards.yaml", "segments.yaml", "pieces.yaml"), Content, _checked
+)
+"""The content as printed, and with editions."""

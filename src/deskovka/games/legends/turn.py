@@ -49,9 +49,9 @@ def _buy(g: Legends, seat: int, option: Option) -> int:
 def act(g: Legends) -> Flow[None]:
     """EL-TRN-05 Action now: the next action of the card, in the printed order (EL-ACT-10)."""
     if g.to_do:
-        kind, n = g.to_do.pop(0)
-        yield from ACTIONS[kind](g, g.turn, n)
-        g.points = 0
+        g.action, n = g.to_do.pop(0)
+        yield from ACTIONS[g.action](g, g.turn, n)
+        g.action, g.points = "", 0
     if not g.to_do:
         g.phase = "end_turn"
 
@@ -77,7 +77,7 @@ def _peek(g: Legends, seat: int) -> None:
         if hidden and controllers[region] == seat:
             g.seen[region] |= 1 << seat
             g.reveal_to(seat)
-            name = g.on_board.regions[region]
+            name = g.on_map.regions[region]
             g.tell("peeked", seat=seat, region=name)
             g.whisper(seat, "peeked_token", region=name, token=token)
 
@@ -88,6 +88,7 @@ def take_extra_card(g: Legends) -> Flow[None]:
         seat = g.leaders.index("fairy_queen")
         options = affordable(g, seat)
         if options:
+            g.turn = seat
             option = yield from choose(seat, "extra_card", [*options, DONE], {"coins": g.coins[seat]})
             if option == DONE:
                 g.tell("declined", seat=seat, action="extra_card")

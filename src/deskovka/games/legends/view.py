@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from deskovka.games.legends.actions import NEUTRAL, sea_cost
-from deskovka.games.legends.scoring import PARTS, control, island_control, score_parts
-from deskovka.games.legends.setup import Terms
+from deskovka.games.legends.scoring import PARTS, control, island_control, score_parts, winners_of_match
 from deskovka.games.legends.state import HIDDEN, NOBODY, Legends
 from deskovka.games.legends.tables import SWAMP
 from deskovka.kernel import Chance
+from deskovka.kernel.knowledge import mix
 
 
 class SegmentView(msgspec.Struct, frozen=True):
@@ -91,7 +91,10 @@ class LegendsView(msgspec.Struct, frozen=True):
     prepares: int | None
     starter: int | None
     turn: int | None
+    action: str
+    """The action under way, or an empty word."""
     points: int
+    """What is left of it: movement points or armies to place."""
     start: str
     segments: tuple[SegmentView, ...]
     regions: tuple[RegionView, ...]
@@ -102,11 +105,11 @@ class LegendsView(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-def view(g: Legends, seat: int | None, winners: tuple[int, ...]) -> LegendsView:
+def view(g: Legends, seat: int | None) -> LegendsView:
     """The table as a seat sees it: all but the deck's order and the face-down tokens it has not looked at."""
     players = g.terms.players
     numbers = g.terms.numbers
-    laid = g.board is not None
+    laid = g.map is not None
     controllers = control(g)
     islands = island_control(g, controllers) if laid else []
     prices = g.terms.tables.content.prices
@@ -120,19 +123,20 @@ def view(g: Legends, seat: int | None, winners: tuple[int, ...]) -> LegendsView:
         prepares=_seat(g.prepares),
         starter=_seat(g.starter),
         turn=_seat(g.turn),
+        action=g.action,
         points=g.points,
-        start=g.on_board.regions[g.start] if g.start >= 0 else "",
+        start=g.on_map.regions[g.start] if g.start >= 0 else "",
         segments=_segments(g) if laid else (),
         regions=_regions(g, seat, controllers) if laid else (),
         islands=tuple(
-            IslandView(name, _contender(g, owner)) for name, owner in zip(g.on_board.islands, islands, strict=True)
+            IslandView(name, _contender(g, owner)) for name, owner in zip(g.on_map.islands, islands, strict=True)
         )
         if laid
         else (),
         row=tuple(OfferView(g.terms.tables.cards[card].id, prices[place]) for place, card in enumerate(g.row)),
         deck=len(g.deck),
         seats=_seats(g),
-        winners=winners,
+        winners=tuple(winners_of_match(g)) if g.phase == "over" else (),
     )
 
 
@@ -145,21 +149,21 @@ def _contender(g: Legends, contender: int) -> int | str | None:
 
 
 def _segments(g: Legends) -> tuple[SegmentView, ...]:
-    return tuple(SegmentView(slot.face.id, slot.column, slot.line, slot.rotation) for slot in g.on_board.slots)
+    return tuple(SegmentView(slot.face.id, slot.column, slot.line, slot.rotation) for slot in g.on_map.slots)
 
 
 def _regions(g: Legends, seat: int | None, controllers: list[int]) -> tuple[RegionView, ...]:
-    board = g.on_board
-    printed = [region for slot in board.slots for region in slot.face.regions]
+    on_map = g.on_map
+    printed = [region for slot in on_map.slots for region in slot.face.regions]
     return tuple(
         RegionView(
             id=region.id,
-            segment=board.slot_of[index],
+            segment=on_map.slot_of[index],
             island=region.island,
             x=region.x,
             y=region.y,
-            land=board.land_names[index],
-            sea=board.sea_names[index],
+            land=on_map.land_names[index],
+            sea=on_map.sea_names[index],
             armies=tuple(row[index] for row in g.armies),
             cities=tuple(row[index] for row in g.cities),
             token=HIDDEN if lies_hidden(g, index, seat) else g.tokens[index],
@@ -171,7 +175,7 @@ def _regions(g: Legends, seat: int | None, controllers: list[int]) -> tuple[Regi
 
 def _seats(g: Legends) -> tuple[SeatView, ...]:
     cards = g.terms.tables.cards
-    parts = score_parts(g) if g.board is not None else [[0] * len(PARTS)] * g.terms.players
+    parts = score_parts(g) if g.map is not None else [[0] * len(PARTS)] * g.terms.players
     return tuple(
         SeatView(
             coins=g.coins[seat],
@@ -208,18 +212,16 @@ def redeal(g: Legends, seat: int | None, chance: Chance) -> None:
     """Shuffle the deck, and the face-down tokens that the seat has not looked at."""
     chance.shuffle(g.deck)
     unknown = [region for region in range(len(g.tokens)) if lies_hidden(g, region, seat)]
-    tokens = [g.tokens[region] for region in unknown]
-    chance.shuffle(tokens)
-    for region, token in zip(unknown, tokens, strict=True):
-        g.tokens[region] = token
+    mix(g.tokens, unknown, chance)
 
 
-def conserved(g: Legends, terms: Terms) -> dict[str, int]:
+def conserved(g: Legends) -> dict[str, int]:
     """EL-CMP-01 to EL-CMP-05: pieces, coins and cards that no rule makes or destroys."""
+    terms = g.terms
     totals = {"coins": sum(g.coins) + g.bank, "debts": min(0, *g.coins, *g.supply, *g.city_supply)}
     for seat in range(terms.players):
-        on_board = sum(g.armies[seat]) if g.armies else 0
-        totals[f"armies {seat}"] = on_board + g.supply[seat] + g.captured[seat]
+        on_map = sum(g.armies[seat]) if g.armies else 0
+        totals[f"armies {seat}"] = on_map + g.supply[seat] + g.captured[seat]
         totals[f"cities {seat}"] = (sum(g.cities[seat]) if g.cities else 0) + g.city_supply[seat]
     if terms.contenders > terms.players:
         totals["armies neutral"] = (sum(g.armies[-1]) if g.armies else 0) + g.supply[-1]

@@ -3,12 +3,12 @@
 ## Počty
 
 n-coins = { $coins ->
-    [one] 1 minci
+    [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
 }
 n-armies = { $count ->
-    [one] 1 armádu
+    [one] { $count } armádu
     [few] { $count } armády
    *[other] { $count } armád
 }
@@ -27,7 +27,7 @@ ask-arm = Který segment přiložíte jako rameno?
 ask-touch = Kterým svým okrajem se rameno dotkne centrálního segmentu?
 ask-segment = Který segment bude v řadě další?
 ask-start = Který region bude startovní?
-ask-token = Kam s žetonem?
+ask-token = Kam se žetonem?
 ask-joint = Kam přijde po jedné další armádě každého hráče?
 ask-neutral = Kam umístíte neutrální armádu? { $left ->
     [one] Je poslední.
@@ -39,18 +39,18 @@ ask-starter = Vyhráváte dražbu. Kdo začne?
 ask-take = Kterou kartu si vezmete? Máte { n-coins }.
 ask-either = Kterou z obou akcí provedete?
 ask-place = Kolik armád umístíte do regionu { $region }? Umístit { $left ->
-    [one] můžete ještě 1.
+    [one] můžete ještě { $left }.
     [few] můžete ještě { $left }.
    *[other] jich můžete ještě { $left }.
 }
-ask-place_through = Kolik armád umístíte do regionu { $region }? Za každou zaplatíte majiteli města ({ $owner }). Umístit { $left ->
-    [one] můžete ještě 1.
+ask-place_through = Kolik armád umístíte do regionu { $region }? Za každou zaplatíte majiteli města ({ $owner }) { n-coins }. Umístit { $left ->
+    [one] můžete ještě { $left }.
     [few] můžete ještě { $left }.
    *[other] jich můžete ještě { $left }.
 }
 ask-knight = Bílý rytíř: kolik armád přijde k novému městu v regionu { $region }?
 ask-move = Kterou armádu přesunete? { $points ->
-    [one] Zbývá 1 manévr pohybu.
+    [one] Zbývá { $points } manévr pohybu.
     [few] Zbývají { $points } manévry pohybu.
    *[other] Zbývá { $points } manévrů pohybu.
 }
@@ -78,12 +78,16 @@ option-begin = { $seat }
 option-take = { $card }
 option-perform = { $action }
 option-place = { $region }: { $count ->
-    [0] nic
-   *[other] { n-armies }
+    [0] žádná
+    [one] { $count } armáda
+    [few] { $count } armády
+   *[other] { $count } armád
 }
 option-place_through = { $region } ({ $owner }): { $count ->
-    [0] nic
-   *[other] { n-armies }
+    [0] žádná
+    [one] { $count } armáda
+    [few] { $count } armády
+   *[other] { $count } armád
 }
 option-move = { $origin } → { $region }
     .short = → { $region }
@@ -98,11 +102,11 @@ event-game_begins = { $game ->
     [1] Hra začíná, připravuje ji { $seat }.
    *[other] Začíná { $game }. partie, připravuje ji { $seat }.
 }
-event-leader_dealt = { $seat } dostává vůdce: { $leader }.
+event-leader_dealt = { $seat-player } dostává vůdce: { $leader }.
 event-board_laid = Herní plán leží na stole.
 event-start_chosen = Startovní region: { $region }.
 event-token_put = { $token } je v regionu { $region }.
-event-token_left = { $token } zůstává v krabici.
+event-token_left = V krabici zůstává { $token }.
 event-card_dealt = V nabídce přibývá karta { $card }.
 event-armies_set_up = { $seat } umisťuje { n-armies } do regionu { $region }.
 event-joint_chosen = Po jedné další armádě každého hráče přichází do regionu { $region }.
@@ -124,7 +128,7 @@ event-paid_owner = { $seat } platí majiteli města ({ $owner }) { n-coins }.
 event-paid_bandits = { $seat } platí bandě lupičů v regionu { $region } { n-coins }.
 event-moved = { $seat } přesouvá armádu: { $origin } → { $region }.
 event-stopped = { $seat } končí s přesuny. { $points ->
-    [one] Propadá 1 manévr.
+    [one] Propadá { $points } manévr.
     [few] Propadají { $points } manévry.
    *[other] Propadá { $points } manévrů.
 }
@@ -133,9 +137,9 @@ event-built = { $seat } staví město v regionu { $region }.
 event-declined = { $seat } vynechává možnost „{ $action }“.
 event-token_taken = { $seat } objevuje v regionu { $region } žeton { $token }.
 event-destroyed = { $seat } ničí v regionu { $region } armádu ({ $victim }).
-event-captured = { $seat } si zničenou armádu ({ $victim }) nechává na kartě Rudé čarodějky.
+event-captured = { $seat } si zničenou armádu ({ $victim }) nechává.
 event-robbed = { $seat } bere lup: { n-coins } ({ $victim }).
-event-peeked = { $seat } nahlíží na zakrytý žeton v regionu { $region }.
+event-peeked = { $seat } se dívá na zakrytý žeton v regionu { $region }.
 event-peeked_token = Jen vy víte: v regionu { $region } leží { $token }.
 event-scored = { $seat }: { n-victory-points } (regiony { $regions }, ostrovy { $islands }, karty { $cards }, elixíry { $elixirs }{ $discoveries ->
     [0] { "" }

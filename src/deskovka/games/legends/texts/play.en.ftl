@@ -3,11 +3,11 @@
 ## Counts
 
 n-coins = { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
 n-armies = { $count ->
-    [one] 1 army
+    [one] { $count } army
    *[other] { $count } armies
 }
 n-victory-points = { $total ->
@@ -35,10 +35,10 @@ ask-starter = You won the bid. Who goes first?
 ask-take = Which card do you take? You have { n-coins }.
 ask-either = Which of the two actions do you perform?
 ask-place = How many armies go to { $region }? You can still place { $left }.
-ask-place_through = How many armies go to { $region }? For each you pay the owner of the city there ({ $owner }). You can still place { $left }.
+ask-place_through = How many armies go to { $region }? Each costs { n-coins }, paid to the owner of the city there ({ $owner }). You can still place { $left }.
 ask-knight = White Knight: how many armies ride to the new city in { $region }?
 ask-move = Which army do you move? { $points ->
-    [one] 1 movement point is left.
+    [one] { $points } movement point is left.
    *[other] { $points } movement points are left.
 }
 ask-build = Where do you build a city?
@@ -85,11 +85,11 @@ event-game_begins = { $game ->
     [1] The game begins; { $seat } sets it up.
    *[other] Game { $game } begins; { $seat } sets it up.
 }
-event-leader_dealt = { $seat } is led by the { $leader }.
+event-leader_dealt = { $seat-player } is led by the { $leader }.
 event-board_laid = The board is on the table.
 event-start_chosen = Start region: { $region }.
 event-token_put = { $token } is in { $region }.
-event-token_left = { $token } stays in the box.
+event-token_left = Left in the box: { $token }.
 event-card_dealt = { $card } joins the row.
 event-armies_set_up = { $seat } sets up { n-armies } in { $region }.
 event-joint_chosen = One more army of every player goes to { $region }.
@@ -111,7 +111,7 @@ event-paid_owner = { $seat } pays the owner of the city ({ $owner }) { n-coins }
 event-paid_bandits = { $seat } pays the bandits in { $region } { n-coins }.
 event-moved = { $seat } moves an army: { $origin } → { $region }.
 event-stopped = { $seat } stops moving. { $points ->
-    [one] 1 movement point is lost.
+    [one] { $points } movement point is lost.
    *[other] { $points } movement points are lost.
 }
 event-dragon_slain = { $seat } slays the dragon in { $region }!
@@ -119,7 +119,7 @@ event-built = { $seat } builds a city in { $region }.
 event-declined = { $seat } passes up “{ $action }”.
 event-token_taken = { $seat } discovers a token in { $region }: { $token }.
 event-destroyed = { $seat } destroys an army in { $region } ({ $victim }).
-event-captured = { $seat } keeps the army ({ $victim }) on the Red Sorceress.
+event-captured = { $seat } keeps the destroyed army ({ $victim }).
 event-robbed = { $seat } takes loot: { n-coins } ({ $victim }).
 event-peeked = { $seat } peeks at the face-down token in { $region }.
 event-peeked_token = Only you know: in { $region } lies { $token }.

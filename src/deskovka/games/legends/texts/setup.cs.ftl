@@ -8,9 +8,9 @@ setup-variants-help = Kterékoli z nich lze hrát dohromady; Jedovatý močál j
 setup-variants-discovery = Žetony objevů
 setup-variants-discovery-help = Pět žetonů leží lícem nahoru na plánu; každý si vezme první, kdo v jeho regionu postaví město.
 setup-variants-poison_swamp = Jedovatý močál
-setup-variants-poison_swamp-help = Žetony objevů leží lícem dolů a je mezi nimi močál za −1 bod.
+setup-variants-poison_swamp-help = Žetony objevů leží lícem dolů a je mezi nimi močál, který body ubírá.
 setup-variants-citadels = Citadely
-setup-variants-citadels-help = Tři regiony vynesou tomu, kdo je na konci ovládá, o bod více.
+setup-variants-citadels-help = Některé regiony vynesou tomu, kdo je na konci ovládá, více.
 setup-variants-encounters = Setkání
 setup-variants-encounters-help = Na plánu číhá drak a banda lupičů a dva portály spojují vzdálené kraje.
 setup-variants-leaders = Vůdci
@@ -23,7 +23,13 @@ setup-variants-full_game = Plná hra
 setup-variants-full_game-help = Hrají se tři partie a body se sčítají.
 
 setup-map = Herní plán
-setup-map-help = auto: připravený plán. Nebo jménem: first_game, desert_game, ring_game (smyčka). drawn: vylosovat. chosen: složí jej hráč, který hru připravuje. Anebo rozepsaný plán, třeba t:meadows@0,E=fern@W,S=citadel@N,W=volcano@E.
+setup-map-help = V příkazu jde plán i rozepsat, třeba t:meadows@0,E=fern@W,S=citadel@N,W=volcano@E.
+setup-map-auto = připravený, který se hodí
+setup-map-first_game = První hra
+setup-map-desert_game = Poušť
+setup-map-ring_game = Prstenec (pro Smyčku)
+setup-map-drawn = vylosovaný
+setup-map-chosen = složí jej hráč, který hru připravuje
 
 setup-start = Startovní region
 setup-start-help = Id regionu, třeba meadows_village. Prázdné: podle plánu, nebo se rozhodne při přípravě.
@@ -45,7 +51,7 @@ setup-prepares-2 = místo C
 setup-prepares-3 = místo D
 
 setup-age_order = Pořadí podle věku
-setup-age_order-help = Čísla míst od nejmladšího, místo A má číslo 0: třeba 2,0,1. Prázdné: vylosuje se. Rozhoduje shodu v dražbě.
+setup-age_order-help = Čísla míst od nejmladšího, místo A má číslo 0: třeba 2,0,1. Prázdné: vylosuje se. Rozhoduje při shodě v dražbě.
 
 setup-edition = Edice
 setup-edition-help = Soubor YAML s čísly, která se liší od tištěné hry. Prázdné: tištěná hra.

@@ -8,9 +8,9 @@ setup-variants-help = Any of them go together; Poison Swamp needs Discovery Toke
 setup-variants-discovery = Discovery Tokens
 setup-variants-discovery-help = Five tokens lie face up on the board; the first to build a city in a region takes its token.
 setup-variants-poison_swamp = Poison Swamp
-setup-variants-poison_swamp-help = The discovery tokens lie face down, and among them is a swamp worth −1 VP.
+setup-variants-poison_swamp-help = The discovery tokens lie face down, and among them is a swamp that costs points.
 setup-variants-citadels = Citadels
-setup-variants-citadels-help = Three regions are worth 1 VP more to whoever controls them at the end.
+setup-variants-citadels-help = Some regions are worth more to whoever controls them at the end.
 setup-variants-encounters = Encounters
 setup-variants-encounters-help = A dragon and bandits lurk on the board, and two portals join distant lands.
 setup-variants-leaders = Leaders
@@ -23,7 +23,13 @@ setup-variants-full_game = Full Game
 setup-variants-full_game-help = Three games are played, and the points add up.
 
 setup-map = Board
-setup-map-help = auto: a ready-made board. Or one by name: first_game, desert_game, ring_game (the loop). drawn: by lot. chosen: laid by the player who sets the game up. Or a board written out, like t:meadows@0,E=fern@W,S=citadel@N,W=volcano@E.
+setup-map-help = A command can also write a board out, like t:meadows@0,E=fern@W,S=citadel@N,W=volcano@E.
+setup-map-auto = a ready-made one that fits
+setup-map-first_game = First Game
+setup-map-desert_game = Desert
+setup-map-ring_game = Ring (for the Loop)
+setup-map-drawn = by lot
+setup-map-chosen = laid by the player who sets the game up
 
 setup-start = Start region
 setup-start-help = The id of a region, like meadows_village. Empty: as the board says, or decided while the game is set up.

@@ -1,4 +1,4 @@
-"""3. and 13. The board: four faces laid as a T or as a row, their regions, links and islands."""
+"""3. and 13. The map: four faces laid as a T or as a row, their regions, links and islands."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Layout:
             self._lay_row(tables, match)
         else:
             raise LayoutProblem(text)
-        if len({tables.board_of[slot.face.id] for slot in self.slots}) < 4:
+        if len({tables.segment_of[slot.face.id] for slot in self.slots}) < 4:
             raise LayoutProblem(text)
         self.slots.sort(key=lambda slot: (slot.line, slot.column))
 
@@ -118,7 +118,7 @@ class Layout:
         self.starts = list(dict.fromkeys(self.starts))
 
 
-class Board(Shared):
+class Map(Shared):
     """The regions in play, by index: links, islands, and the options that name them."""
 
     def __init__(self, tables: Tables, layout: str, portals: tuple[int, int] | None = None) -> None:
@@ -169,15 +169,15 @@ class Board(Shared):
         self.place_options = tuple(tuple(("place", name, count) for count in range(most + 1)) for name in names)
         self.build_options = tuple(("build", name) for name in names)
 
-    def with_portals(self, first: int, second: int) -> Board:
-        """The same board with two portal regions that are land neighbours of each other."""
-        return board_for(self.tables, self.layout, (first, second))
+    def with_portals(self, first: int, second: int) -> Map:
+        """The same map with two portal regions that are land neighbours of each other."""
+        return map_for(self.tables, self.layout, (first, second))
 
 
 @lru_cache(maxsize=512)
-def board_for(tables: Tables, layout: str, portals: tuple[int, int] | None = None) -> Board:
-    """The board of a layout, made once and shared by all games on it."""
-    return Board(tables, layout, portals)
+def map_for(tables: Tables, layout: str, portals: tuple[int, int] | None = None) -> Map:
+    """The map of a layout, made once and shared by all games on it."""
+    return Map(tables, layout, portals)
 
 
 def _steps(names: tuple[str, ...], links: tuple[tuple[int, ...], ...]) -> tuple[tuple[Option, ...], ...]:

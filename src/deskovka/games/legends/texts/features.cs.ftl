@@ -1,0 +1,31 @@
+# Co počítají počítačoví hráči, když říkají proč
+
+feature-points = body
+feature-regions = body za území
+feature-islands = body za ostrovy
+feature-card_points = body z karet
+feature-elixir_points = body za elixíry
+feature-coins = mince
+feature-coins_to_score = mince, které přinesou body
+feature-extra_move = pohyby navíc
+feature-extra_army = armády navíc
+feature-flying = létání
+feature-elixirs = elixíry
+feature-immune = nezranitelnost
+feature-word_cards = body za každou další kartu téhož slova
+feature-set_begun = rozpracované sady
+feature-turns = zbývající tahy
+feature-place = armády, které lze ještě rozmístit
+feature-move = pohyby, které ještě zbývají
+feature-build = města, která lze ještě stavět
+feature-destroy = armády, které lze ještě zničit
+feature-points_left = zbývající body akce
+feature-armies = armády na mapě
+feature-cities = města
+feature-footing = území s vlastními figurkami
+feature-safe = bezpečně držená území
+feature-narrow = území držená o jedinou armádu
+feature-tied = území s nerozhodným stavem
+feature-one_behind = území, kde chybí jedna armáda
+feature-far_behind = území, kde je soupeř daleko vpředu
+feature-at_start = armády na výchozím území

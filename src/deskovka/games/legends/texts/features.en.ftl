@@ -1,0 +1,31 @@
+# What counts for bots, as they name it when they say why
+
+feature-points = points
+feature-regions = points for regions
+feature-islands = points for islands
+feature-card_points = points of cards
+feature-elixir_points = points for elixirs
+feature-coins = coins
+feature-coins_to_score = coins that will score
+feature-extra_move = extra moves
+feature-extra_army = extra armies
+feature-flying = flying
+feature-elixirs = elixirs
+feature-immune = immunity
+feature-word_cards = points for each further card of a word
+feature-set_begun = sets begun
+feature-turns = turns left
+feature-place = armies still to place
+feature-move = moves still to make
+feature-build = cities still to build
+feature-destroy = armies still to destroy
+feature-points_left = action points left
+feature-armies = armies on the map
+feature-cities = cities
+feature-footing = regions with own pieces
+feature-safe = regions held safely
+feature-narrow = regions held by one
+feature-tied = regions tied
+feature-one_behind = regions one army short
+feature-far_behind = regions far behind
+feature-at_start = armies at the start
