@@ -5,61 +5,79 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from deskovka.games.root.answers import DONE, PASS
-from deskovka.games.root.cards import discard, may_hold, named, take_from_hand
+from deskovka.games.root.cards import discard_played, may_hold, named, play
 from deskovka.games.root.cast import NOBODY, WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.losses import Losses
 from deskovka.games.root.points import score_together
-from deskovka.games.root.removal import BATTLE, Removal, resolve_triggers, take_off, triggers_something, trophies
+from deskovka.games.root.removal import (
+    BATTLE,
+    Removal,
+    may_be_removed,
+    resolve_triggers,
+    take_off,
+    triggers_something,
+    trophies,
+)
 from deskovka.games.root.standing import AMBUSH, consider
 from deskovka.games.root.state import ATTACKER, DEFENDER, Battle, Root
 from deskovka.kernel import Ask, Flow, Option
 
 AMBUSH_HITS = 2
-_MOST_SEATS = 8
-BATTLES: tuple[tuple[Option, ...], ...] = tuple(
-    tuple(("battle", clearing, seat) for seat in range(_MOST_SEATS)) for clearing in range(13)
-)
-"""Each battle as an option, by clearing and defender, made once."""
 
 
 def battle_options(g: Root, seat: int, clearings: Iterable[int] | None = None) -> list[Option]:
     """4.3: every battle that a seat may start, anywhere or in some clearings only."""
     if clearings is None:
-        clearings = g.cast.factions[seat].footholds(g, seat)
+        clearings = g.cast.parties[seat].footholds(g, seat)
     options: list[Option] = []
-    presence, enemies = g.presence, g.enemies[seat]
+    presence, enemies, battles = g.presence, g.enemies[seat], g.cast.battles
     for clearing in clearings:
-        options += [BATTLES[clearing][enemy] for enemy in enemies if presence[enemy][clearing]]
+        options += [battles[clearing][enemy] for enemy in enemies if presence[enemy][clearing]]
+    if g.in_force.lends[seat]:
+        options = [option for option in options if _can_attack(g, seat, g.cast.owner_of(option[2]), int(option[1]))]
     if g.in_force.forbids_battle and options:
-        return [option for option in options if _may_attack(g, seat, int(option[2]), int(option[1]))]
+        return [option for option in options if may_attack(g, seat, g.cast.owner_of(option[2]), int(option[1]))]
     return options
 
 
-def _may_attack(g: Root, attacker: int, defender: int, clearing: int) -> bool:
+def _can_attack(g: Root, attacker: int, defender: int, clearing: int) -> bool:
+    """11.R2: whether there is somebody to attack with who is not the defender himself."""
+    return g.cast.parties[attacker].remains(g, attacker, Battle(attacker, defender, clearing))
+
+
+def may_attack(g: Root, attacker: int, defender: int, clearing: int) -> bool:
+    """E-flotilla-1, E-gangs-2, E-stoic-3: whether no effect keeps somebody from battling a defender there."""
     return not any(e.forbids_battle(g, seat, attacker, defender, clearing) for seat, e in g.in_force.forbids_battle)
 
 
-def battle(g: Root, seat: int, option: Option) -> Flow[None]:
-    """4.3 Battle: fight what was chosen among ``battle_options``."""
+def battle(g: Root, seat: int, option: Option) -> Flow[bool]:
+    """4.3 Battle: fight what was chosen among ``battle_options``; gives whether it was fought."""
     _, clearing, defender = option
-    yield from fight_out(g, Battle(seat, int(defender), int(clearing)))
+    return (yield from fight_out(g, Battle(seat, g.cast.owner_of(defender), int(clearing))))
 
 
-def fight_out(g: Root, fight: Battle) -> Flow[None]:
-    """4.3: the four steps, then what follows for either side."""
+def fight_out(g: Root, fight: Battle) -> Flow[bool]:
+    """4.3: the four steps, then what follows for either side; False when it was called off (E-uprising-2)."""
     g.battle = fight
-    g.tell("battle", seat=fight.attacker, defender=fight.defender, clearing=fight.clearing)
+    called = g.cast.called
+    g.tell("battle", seat=called[fight.attacker], defender=called[fight.defender], clearing=fight.clearing)
+    for effect in g.in_force.calls_off[fight.defender]:
+        if (yield from effect.calls_off(g, fight.defender, fight)):
+            g.tell("called_off", seat=called[fight.attacker], defender=called[fight.defender])
+            g.battle = None
+            return False
     for seat, effect in _of_both(fight, g.in_force.battle_begins):
         yield from effect.battle_begins(g, seat, fight)
     yield from ambush(g, fight)
-    if g.cast.factions[fight.attacker].remains(g, fight.attacker, fight):
+    if g.cast.parties[fight.attacker].remains(g, fight.attacker, fight):
         yield from roll(g, fight)
         yield from use_effects(g, fight)
         yield from deal_hits(g, fight)
     for seat, effect in _of_both(fight, g.in_force.after_battle):
         yield from effect.after_battle(g, seat, fight)
     g.battle = None
+    return True
 
 
 def _of_both(fight: Battle, own: tuple[tuple[Effect, ...], ...]) -> list[tuple[int, Effect]]:
@@ -75,37 +93,40 @@ def ambush(g: Root, fight: Battle) -> Flow[None]:
     attacker, defender = fight.attacker, fight.defender
     if not (yield from _spring_ambush(g, fight, defender)):
         return
-    if (yield from _foil_ambush(g, fight, attacker)):
-        return
-    if any(effect.ignores_ambush(g, attacker, fight) for effect in g.in_force.ignores_ambush[attacker]):
-        g.tell("ambush_avoided", seat=attacker)
-        return
-    losses = yield from _take_hits(g, fight, attacker, AMBUSH_HITS)
-    yield from _remove_losses(g, fight, [losses, []])
+    if not (yield from _foil_ambush(g, fight, attacker)):
+        if any(effect.ignores_ambush(g, attacker, fight) for effect in g.in_force.ignores_ambush[attacker]):
+            g.tell("ambush_avoided", seat=g.cast.called[attacker])
+        else:
+            losses = yield from _take_hits(g, fight, attacker, AMBUSH_HITS)
+            yield from _remove_losses(g, fight, [losses, []])
+    discard_played(g)
 
 
 def _spring_ambush(g: Root, fight: Battle, seat: int) -> Flow[bool]:
-    """4.3.1: the defender may play one ambush card; whether he is asked depends on public facts and his own orders."""
-    if not may_hold(g, seat, _ambush_cards(g, fight)):
+    """4.3.1: the defender may play one ambush card; whether he is asked depends on public facts and his own orders.
+
+    E.3.5: nobody plays cards for a hireling.
+    """
+    if seat not in g.cast.seats or not may_hold(g, seat, _ambush_cards(g, fight)):
         return False
-    attackers = g.cast.factions[fight.attacker].strength(g, fight.attacker, fight)
-    facts = {"seat": fight.attacker, "clearing": fight.clearing, "count": attackers}
+    attackers = g.cast.parties[fight.attacker].strength(g, fight.attacker, fight)
+    facts = {"seat": g.cast.called[fight.attacker], "clearing": fight.clearing, "count": attackers}
     option = yield from consider(g, seat, AMBUSH, "ambush", lambda: _ambush_options(g, fight, seat), facts)
     if option is None:
         return False
-    _play(g, seat, str(option[1]), "ambushed")
+    play(g, seat, str(option[1]), "ambushed")
     return True
 
 
 def _foil_ambush(g: Root, fight: Battle, seat: int) -> Flow[bool]:
     """4.3.1.I Foiled ambush: the attacker may answer with one of his own."""
-    if not may_hold(g, seat, _ambush_cards(g, fight)):
+    if seat not in g.cast.seats or not may_hold(g, seat, _ambush_cards(g, fight)):
         return False
-    facts = {"seat": fight.defender, "clearing": fight.clearing}
+    facts = {"seat": g.cast.called[fight.defender], "clearing": fight.clearing}
     option: Option = yield Ask(seat, "foil", lambda: [PASS, *_ambush_options(g, fight, seat)], facts, private=True)
     if option == PASS:
         return False
-    _play(g, seat, str(option[1]), "foiled")
+    play(g, seat, str(option[1]), "foiled")
     return True
 
 
@@ -117,12 +138,6 @@ def _ambush_cards(g: Root, fight: Battle) -> tuple[int, ...]:
 def _ambush_options(g: Root, fight: Battle, seat: int) -> list[Option]:
     hand = g.hands[seat]
     return named(g, "ambush", [card for card in _ambush_cards(g, fight) if card in hand])
-
-
-def _play(g: Root, seat: int, name: str, event: str) -> None:
-    card = take_from_hand(g, seat, name)
-    g.tell(event, seat=seat, card=name)
-    discard(g, card)
 
 
 # -- step 2 ----------------------------------------------------------------------------------------------------------
@@ -139,17 +154,20 @@ def roll(g: Root, fight: Battle) -> Flow[None]:
     low, high = sorted(fight.dice)
     if any(e.takes_higher_roll(g, defender, fight) for e in g.in_force.takes_higher_roll[defender]):
         low, high = high, low
-    g.tell("rolled", seat=attacker, defender=defender, attack=high, defense=low)
-    factions = g.cast.factions
+    parties, called = g.cast.parties, g.cast.called
+    g.tell("rolled", seat=called[attacker], defender=called[defender], attack=high, defense=low)
     fight.rolled = [
-        min(high, factions[attacker].strength(g, attacker, fight) + fight.support[ATTACKER]),
-        min(low, factions[defender].strength(g, defender, fight) + fight.support[DEFENDER]),
+        min(high, parties[attacker].strength(g, attacker, fight) + fight.support[ATTACKER]),
+        min(low, parties[defender].strength(g, defender, fight) + fight.support[DEFENDER]),
     ]
+    for seat, effect in _of_both(fight, g.in_force.forgoes_roll):
+        if effect.forgoes_roll(g, seat, fight):
+            fight.rolled[fight.side_of(seat)] = 0
     for seat, effect in _of_both(fight, g.in_force.extra_hits):
         fight.extra[fight.side_of(seat)] += effect.extra_hits(g, seat, fight)
-    if factions[defender].is_defenseless(g, defender, fight):
+    if parties[defender].is_defenseless(g, defender, fight):
         fight.extra[ATTACKER] += 1
-        g.tell("defenseless", seat=defender)
+        g.tell("defenseless", seat=called[defender])
 
 
 # -- step 3 ----------------------------------------------------------------------------------------------------------
@@ -163,7 +181,7 @@ def use_effects(g: Root, fight: Battle) -> Flow[None]:
         return
     sides = [seat for seat in sides if _battle_offers(g, fight, seat)]
     if len(sides) == 2:
-        first = yield Ask(fight.attacker, "first", [("first", seat) for seat in sides])
+        first = yield Ask(g.controllers[fight.attacker], "first", [("first", seat) for seat in sides])
         if first[1] != sides[0]:
             sides.reverse()
     for seat in sides:
@@ -195,20 +213,21 @@ def deal_hits(g: Root, fight: Battle) -> Flow[None]:
 
 
 def _take_hits(g: Root, fight: Battle, seat: int, hits: int) -> Flow[Losses]:
-    """What one side loses by some hits (14.7.7: some of which may be ignored)."""
+    """What one side loses by some hits (14.7.7, E-R-stoic: some of which may be ignored)."""
     if hits:
         ignored = max((e.ignored_hits(g, seat, fight, hits) for e in g.in_force.ignored_hits[seat]), default=0)
         hits = max(0, hits - ignored)
     if not hits:
         return []
-    g.tell("hits", seat=seat, count=hits)
-    return (yield from g.cast.factions[seat].take_hits(g, seat, fight, hits))
+    g.tell("hits", seat=g.cast.called[seat], count=hits)
+    losses = yield from g.cast.parties[seat].take_hits(g, seat, fight, hits)
+    return [(kind, count) for kind, count in losses if may_be_removed(g, kind, fight.clearing, BATTLE)]
 
 
 def _remove_losses(g: Root, fight: Battle, losses: list[Losses]) -> Flow[None]:
     """4.3.4, 4.3.4-x1: take the pieces of both sides off, score for both at once, then resolve what that triggers."""
     removals = []
-    gains = [0] * g.terms.players
+    gains = [0] * g.terms.owners
     for side in (ATTACKER, DEFENDER):
         enemy = fight.seat_of(1 - side)
         remover = enemy if fight.instigator == NOBODY else fight.instigator
@@ -228,8 +247,10 @@ def _resolve_both(g: Root, fight: Battle, removals: list[Removal]) -> Flow[None]
     """4.3.4-x1: the attacker names the side whose triggers come first; inside a side its owner orders them."""
     sides = [side for side in (ATTACKER, DEFENDER) if removals[side].pieces]
     if len(sides) == 2 and all(triggers_something(g, removal) for removal in removals):
-        option = yield Ask(fight.attacker, "first", [("first", fight.seat_of(side)) for side in sides])
-        if option[1] != fight.attacker:
+        decider = g.controllers[fight.attacker]
+        option = yield Ask(decider, "first", [("first", g.cast.called[fight.seat_of(side)]) for side in sides])
+        if g.cast.owner_of(option[1]) != fight.attacker:
             sides.reverse()
     for side in sides:
-        yield from resolve_triggers(g, removals[side], fight.seat_of(side))
+        controller = g.controllers[fight.seat_of(side)]
+        yield from resolve_triggers(g, removals[side], controller if controller != NOBODY else g.turn)

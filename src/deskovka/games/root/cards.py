@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from deskovka.games.root.state import Root
 from deskovka.games.root.tables import BIRD
 from deskovka.kernel import Ask, Flow, Option
-from deskovka.kernel.game import EVERYBODY
+from deskovka.kernel.state import EVERYBODY
 
 _SEATS = 0xFF
 """The bits of a mask that stand for seats."""
@@ -120,6 +120,9 @@ def draw(g: Root, seat: int, count: int) -> int:
         g.hands[seat].append(card)
         g.known[card] |= 1 << seat
         drawn.append(card)
+    if drawn and g.cast.factions[seat].hand_is_public:
+        _draw_openly(g, seat, drawn)
+        return len(drawn)
     if drawn:
         g.reveal_to(seat)
         if g.told is not None:
@@ -127,6 +130,27 @@ def draw(g: Root, seat: int, count: int) -> int:
             for card in drawn:
                 g.whisper(seat, "drew_card", seat=seat, card=g.terms.deck.names[card])
     return len(drawn)
+
+
+def _draw_openly(g: Root, seat: int, drawn: list[int]) -> None:
+    """11.2.3: what is drawn into a hand that lies open, everybody sees."""
+    g.tell("drew", seat=seat, count=len(drawn))
+    for card in drawn:
+        show(g, card)
+        g.tell("drew_openly", seat=seat, card=g.terms.deck.names[card])
+
+
+def take_in(g: Root, seat: int, card: int) -> None:
+    """A card comes into a hand; 11.2.3: into one that lies open for all to see."""
+    g.hands[seat].append(card)
+    if g.cast.factions[seat].hand_is_public:
+        show(g, card)
+
+
+def open_hand(g: Root, seat: int) -> None:
+    """11.2.3: lay a whole hand open."""
+    for card in g.hands[seat]:
+        show(g, card)
 
 
 def draw_in_evening(g: Root, seat: int, count: int) -> Flow[None]:
@@ -180,6 +204,21 @@ def lay_aside(g: Root, card: int) -> None:
         g.discard.append(card)
 
 
+def play(g: Root, seat: int, name: str, event: str) -> int:
+    """4.1.2, 4.3.1: lay a hand card open; it is discarded by ``discard_played`` when it has been resolved."""
+    card = take_from_hand(g, seat, name)
+    g.played.append(card)
+    g.tell(event, seat=seat, card=name)
+    return card
+
+
+def discard_played(g: Root) -> None:
+    """4.1.2, 4.3.1.I, 4.3.1.II: what was played has been resolved, and is discarded."""
+    played, g.played = g.played, []
+    for card in played:
+        discard(g, card)
+
+
 def spend(g: Root, seat: int, name: str) -> int:
     """2.1.3, G.1.20: spend a hand card; gives its number."""
     card = take_from_hand(g, seat, name)
@@ -200,9 +239,9 @@ def hand_over(g: Root, giver: int, card: int, receiver: int, could_be: Callable[
     """1.3.2: take a card out of a hand unseen by the others, for another player, who puts it where the rule says.
 
     ``could_be`` says which cards of the hand it might have been, for all that the others know; a single card is no
-    secret to those who had seen it.
+    secret to those who had seen it. 11.2.3: of a hand that lies open everybody sees what is missing.
     """
-    if len(g.hands[giver]) > 1:
+    if len(g.hands[giver]) > 1 and not g.cast.factions[giver].hand_is_public:
         _leave_unseen(g, giver, 1 << giver | 1 << receiver, could_be)
         _mistake_copy(g, giver, card, receiver)
     g.hands[giver].remove(card)
@@ -213,11 +252,29 @@ def steal(g: Root, thief: int, victim: int) -> int:
     """Take a random card from a hand into another; gives the card."""
     card = g.chance.pick(g.hands[victim])
     hand_over(g, victim, card, thief, lambda _: True)
-    g.hands[thief].append(card)
+    take_in(g, thief, card)
     g.tell("stole", seat=thief, victim=victim)
     for seat in (thief, victim):
         g.whisper(seat, "stole_card", seat=thief, victim=victim, card=g.terms.deck.names[card])
     return card
+
+
+def exchange(g: Root, seat: int, name: str, place: int) -> None:
+    """F-market-2: lay a hand card face down in place of one of the Black Market, which comes into the hand unseen.
+
+    The others see where; who knows what lies there knows what was taken. 11.2.3: what leaves a hand that lies open, and
+    what comes into it, everybody sees.
+    """
+    given = next(card for card in g.hands[seat] if g.terms.deck.names[card] == name)
+    if len(g.hands[seat]) > 1 and not g.cast.factions[seat].hand_is_public:
+        _leave_unseen(g, seat, 1 << seat, lambda _: True)
+    taken = g.stock[place]
+    g.hands[seat].remove(given)
+    g.stock[place] = given
+    take_in(g, seat, taken)
+    show_to(g, seat, taken)
+    g.tell("traded", seat=seat, number=place + 1)
+    g.whisper(seat, "traded_card", seat=seat, card=name, other=g.terms.deck.names[taken])
 
 
 # -- choosing several ------------------------------------------------------------------------------------------------

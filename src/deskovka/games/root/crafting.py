@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from deskovka.games.root.cards import discard, named, take_from_hand
-from deskovka.games.root.pieces import recount
+from deskovka.games.root.cards import discard, discard_played, may_hold, named, play
+from deskovka.games.root.pieces import effects_changed
 from deskovka.games.root.points import score
 from deskovka.games.root.state import Root
 from deskovka.games.root.tables import ANY, CLEARING_SUITS, NO_ITEM, Deck
@@ -43,6 +43,9 @@ def _can_pay(power: Sequence[int], cost: Sequence[int] | None) -> bool:
 
 def may_craft(g: Root, seat: int, card: int) -> bool:
     """4.1.2: the shown item must be in the supply; 4.1.4 No duplicates."""
+    for owner, effect in g.in_force.forbids_crafting:
+        if effect.forbids_crafting(g, owner, seat, card):
+            return False
     deck = g.terms.deck
     item = deck.items[card]
     if item != NO_ITEM:
@@ -57,38 +60,60 @@ def craft(g: Root, seat: int, name: str) -> Flow[None]:
 
     The card lies open before anything is asked, so that nobody has to remember what was in a hand.
     """
-    card = take_from_hand(g, seat, name)
-    g.tell("crafted", seat=seat, card=name)
-    if g.terms.deck.persistent[card]:
-        lay_down(g, seat, card)
-    else:
-        discard(g, card)
+    card = play(g, seat, name, "crafted")
     cost = g.terms.deck.costs[card]
     assert cost is not None
+    if (yield from _is_exported(g, seat, card)):
+        yield from _pay(g, seat, cost)
+        discard_played(g)
+        return
+    if g.terms.deck.persistent[card]:
+        lay_down(g, seat, g.played.pop())
     yield from _pay(g, seat, cost)
     item = g.terms.deck.items[card]
     if item != NO_ITEM:
         yield from _craft_item(g, seat, card, item)
     elif not g.terms.deck.persistent[card]:
         yield from g.terms.immediate[name](g, seat)
+    for effect in g.in_force.keeps_crafted[seat]:
+        if card in g.played and (yield from effect.keeps_crafted(g, seat, card)):
+            g.played.remove(card)
+    discard_played(g)
+
+
+def _is_exported(g: Root, seat: int, card: int) -> Flow[bool]:
+    """11.5.3.I: whether the card is crafted for what somebody has instead of it."""
+    for effect in g.in_force.exports[seat]:
+        if (yield from effect.exports(g, seat, card)):
+            return True
+    return False
+
+
+def may_fight_between_crafting(g: Root, seat: int) -> bool:
+    """4.1.1-x1: whether crafting pieces might be lost before the next card, by what everybody knows.
+
+    Only then it can matter which of two equal ones was activated.
+    """
+    cards = g.terms.fights_in_daylight
+    return bool(cards) and (any(card in g.crafted[seat] for card in cards) or may_hold(g, seat, cards))
 
 
 def _pay(g: Root, seat: int, cost: Sequence[int]) -> Flow[None]:
     """4.1.1: activate a piece for each symbol; for question marks the player chooses among the suits that are left."""
     faction = g.cast.factions[seat]
-    named_suits = [suit for suit in range(ANY) for _ in range(cost[suit])]
-    faction.activate(g, seat, named_suits)
+    for suit in range(ANY):
+        yield from faction.activate(g, seat, suit, cost[suit])
     left = cost[ANY]
     lowest = 0
     while left:
         power = faction.crafting_power(g, seat)
-        offered = [s for s in range(lowest, ANY) if power[s] and sum(power[s:]) >= left]
+        offered = [s for s in range(lowest, ANY) if power[s] and sum(power[s:]) >= left] or [lowest]
         if len(offered) > 1:
             option: Option = yield Ask(seat, "activate", [ACTIVATE[suit] for suit in offered], {"left": left})
             lowest = ACTIVATE.index(option)
         else:
             lowest = offered[0]
-        faction.activate(g, seat, [lowest])
+        yield from faction.activate(g, seat, lowest, 1)
         left -= 1
 
 
@@ -103,7 +128,7 @@ def _craft_item(g: Root, seat: int, card: int, item: int) -> Flow[None]:
     points += sum(effect.item_bonus(g, seat) for effect in g.in_force.item_bonus[seat])
     score(g, seat, points)
     for owner, effect in g.in_force.after_crafting_item:
-        yield from effect.after_crafting_item(g, owner, seat)
+        yield from effect.after_crafting_item(g, owner, seat, item)
 
 
 # -- cards in the play area ------------------------------------------------------------------------------------------
@@ -112,7 +137,7 @@ def _craft_item(g: Root, seat: int, card: int, item: int) -> Flow[None]:
 def lay_down(g: Root, seat: int, card: int) -> None:
     """4.1.3 Persistent effects: the card lies in the play area, and its effect is in force."""
     g.crafted[seat].append(card)
-    _effects_changed(g)
+    effects_changed(g)
 
 
 def discard_crafted(g: Root, seat: int, name: str) -> None:
@@ -122,11 +147,4 @@ def discard_crafted(g: Root, seat: int, name: str) -> None:
     g.terms.effects[name].leave_play(g, seat)
     g.tell("crafted_discarded", seat=seat, card=name)
     discard(g, card)
-    _effects_changed(g)
-
-
-def _effects_changed(g: Root) -> None:
-    weighed = g.in_force.more_weight, g.in_force.rules_ties, g.in_force.claims_rule
-    g.learn_effects()
-    if weighed != (g.in_force.more_weight, g.in_force.rules_ties, g.in_force.claims_rule):
-        recount(g)
+    effects_changed(g)

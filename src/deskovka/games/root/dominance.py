@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from deskovka.games.root.cards import matching, may_hold, named, show, spend, take_from_hand
+from deskovka.games.root.cards import matching, may_hold, named, show, spend, take_from_hand, take_in
+from deskovka.games.root.cast import NOBODY
 from deskovka.games.root.pieces import ruled
 from deskovka.games.root.points import win
 from deskovka.games.root.state import NO_CARD, Root
@@ -21,7 +22,7 @@ def check_dominance(g: Root, seat: int) -> None:
     mine = set(ruled(g, seat))
     suit = g.terms.deck.suits[card]
     if suit == BIRD:
-        dominant = any(set(pair) <= mine for pair in g.woodland.table.corner_pairs)
+        dominant = any(set(pair) <= mine for pair in g.woodland.printed.corner_pairs)
     else:
         dominant = len(mine.intersection(g.woodland.of_suit[suit])) >= SUIT_CLEARINGS
     if dominant:
@@ -63,9 +64,19 @@ def activate(g: Root, seat: int, name: str) -> Flow[None]:
 def form_coalition(g: Root, seat: int, partner: int) -> None:
     """9.2.8, 9.2.8-x1: two players are no enemies of each other any more; the first one scores no more."""
     g.coalition[seat] = partner
-    g.enemies[seat] = tuple(other for other in g.enemies[seat] if other != partner)
-    g.enemies[partner] = tuple(other for other in g.enemies[partner] if other != seat)
+    find_enemies(g)
     g.tell("coalition", seat=seat, partner=partner)
+
+
+def find_enemies(g: Root) -> None:
+    """G.1.27, 9.2.8, E.3.2: everybody else but partners, and hirelings that oneself or a partner controls."""
+    leaders = [owner if seat == NOBODY else seat for owner, seat in enumerate(g.controllers)]
+    partners = {(seat, partner) for seat, partner in enumerate(g.coalition) if partner != NOBODY}
+    partners |= {(partner, seat) for seat, partner in partners}
+    g.enemies = [
+        tuple(other for other, second in enumerate(leaders) if first != second and (first, second) not in partners)
+        for first in leaders
+    ]
 
 
 def take(g: Root, seat: int, name: str, payment: str) -> None:
@@ -73,6 +84,6 @@ def take(g: Root, seat: int, name: str, payment: str) -> None:
     card = next(card for card in g.available if g.terms.deck.names[card] == name)
     spend(g, seat, payment)
     g.available.remove(card)
-    g.hands[seat].append(card)
+    take_in(g, seat, card)
     show(g, card)
     g.tell("dominance_taken", seat=seat, card=name)

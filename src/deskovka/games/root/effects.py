@@ -9,23 +9,37 @@ which holds, hook by hook, the effects that answer it. ``seat`` is always the ow
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
+from deskovka.games.root.cast import NOBODY
 from deskovka.kernel import Flow, Option, Shared
 
 if TYPE_CHECKING:
+    from deskovka.content.menus import Refusal
     from deskovka.games.root.cast import Cast
     from deskovka.games.root.movement import Move
     from deskovka.games.root.removal import Removal
     from deskovka.games.root.state import Battle, Root
+
+Trigger: TypeAlias = tuple[str, int]
+"""1.1.3: something that a removal triggers, by its name, and the clearing that it is about."""
 
 
 class Effect(Shared):
     """Base of all effects: every hook with what happens without it."""
 
     # -- placing and ruling ------------------------------------------------------------------------------------------
+
+    ban: ClassVar[tuple[str, str]] = ("refused-placing", "1.1.2")
+    """What is said to those whom it keeps from placing pieces, and the clause."""
+    shield: ClassVar[tuple[str, str]] = ("refused-battle", "4.3")
+    """What is said to those whom it keeps from battling its owner, and the clause."""
+    cover: ClassVar[tuple[str, str]] = ("refused-protected", "E-stoic-3")
+    """What is said to those whom it keeps from battling a player, and the clause."""
+    bar: ClassVar[tuple[str, str]] = ("refused-moving-to", "D.6.2")
+    """What is said to those whom it keeps from moving, of where they are and where they would go, and the clause."""
 
     def forbids_placing(self, g: Root, seat: int, placer: int, clearing: int) -> bool:
         """6.2.2, 13.7.2, D.6.2: whether this player cannot place pieces there. Asked of everybody's effects."""
@@ -42,6 +56,10 @@ class Effect(Shared):
         """2.5: by how much more a piece of its owner counts for rule (Soup Kitchens: tokens)."""
         return 0
 
+    def lends(self, g: Root, seat: int) -> Sequence[int]:
+        """11.2.7.III: the owners whose warriors its owner treats as own, for rule and in battle, not for moves."""
+        return ()
+
     # -- moving ------------------------------------------------------------------------------------------------------
 
     def ways(self, g: Root, seat: int, origin: int) -> Sequence[int]:
@@ -56,6 +74,14 @@ class Effect(Shared):
         """13.7.2, D.6.2, E-band-2: whether this owner's pieces cannot move there. Asked of everybody's effects."""
         return False
 
+    def holds(self, g: Root, seat: int, kind: int, clearing: int) -> int:
+        """E-band-2: how many pieces of a kind cannot leave a clearing now. Asked of everybody's effects."""
+        return 0
+
+    def on_the_way(self, g: Root, seat: int, move: Move) -> Flow[None]:
+        """E-bandits-1, E-bandits-2: what happens during a move, before it arrives. Asked of everybody's effects."""
+        yield from ()
+
     def takes_along(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """9.2.9.II.b, 15.2.4: what goes along with a move of its owner, before anything else happens."""
         yield from ()
@@ -68,6 +94,11 @@ class Effect(Shared):
 
     def forbids_battle(self, g: Root, seat: int, attacker: int, defender: int, clearing: int) -> bool:
         """E-flotilla-1, E-gangs-2, E-stoic-3: whether a defender cannot be attacked. Asked of everybody's effects."""
+        return False
+
+    def calls_off(self, g: Root, seat: int, fight: Battle) -> Flow[bool]:
+        """E-uprising-2: whether there is no battle with its owner, the defender, after all."""
+        yield from ()
         return False
 
     def battle_begins(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
@@ -84,6 +115,10 @@ class Effect(Shared):
 
     def takes_higher_roll(self, g: Root, seat: int, fight: Battle) -> bool:
         """8.2.2: whether its owner, the defender, gets the higher number."""
+        return False
+
+    def forgoes_roll(self, g: Root, seat: int, fight: Battle) -> bool:
+        """14.2.5: whether its owner, on either side, deals no rolled hits."""
         return False
 
     def extra_hits(self, g: Root, seat: int, fight: Battle) -> int:
@@ -112,6 +147,9 @@ class Effect(Shared):
 
     # -- removing ----------------------------------------------------------------------------------------------------
 
+    def before_removal(self, g: Root, seat: int, removal: Removal) -> None:
+        """F-treetop-2: pieces are about to be taken off; what more they are worth. Asked of everybody's effects."""
+
     def protects(self, g: Root, seat: int, kind: int, clearing: int, cause: str) -> bool:
         """14.2.2, E-stoic-3: whether a piece of its owner cannot be removed. ``cause`` as in ``Removal``."""
         return False
@@ -119,17 +157,20 @@ class Effect(Shared):
     def has_removed(self, g: Root, seat: int, removal: Removal) -> None:
         """9.2.9.III: what follows at once, without any choice, when its owner has removed pieces."""
 
-    def triggers(self, g: Root, seat: int, removal: Removal) -> Sequence[str]:
-        """1.1.3: names of what a removal triggers (Field Hospitals, Outrage, a lost base).
+    def triggers(self, g: Root, seat: int, removal: Removal) -> Sequence[Trigger]:
+        """1.1.3: what a removal triggers, each with its clearing (Field Hospitals, Outrage, a lost base).
 
         Asked of everybody's effects, by public facts only. They are resolved one after another, in an order that 1.1.3
         lets somebody decide.
         """
         return ()
 
-    def resolve(self, g: Root, seat: int, removal: Removal, trigger: str) -> Flow[None]:
-        """Resolve what a removal has triggered."""
+    def resolve(self, g: Root, seat: int, removal: Removal, trigger: Trigger) -> Flow[None]:
+        """Resolve one of those that a removal has triggered."""
         yield from ()
+
+    collects_late: ClassVar[bool] = False
+    """10.2.3, K.14: whether it gathers only what nobody else wants."""
 
     def collects(self, g: Root, seat: int, removal: Removal) -> None:
         """K.14, 10.2.3: take removed pieces out of their supplies, once all triggers are resolved."""
@@ -149,6 +190,23 @@ class Effect(Shared):
         yield from ()
         return count
 
+    craft_ban: ClassVar[tuple[str, str]] = ("refused-crafting", "1.1.2")
+    """What is said to those whom it keeps from crafting, and the clause."""
+
+    def forbids_crafting(self, g: Root, seat: int, crafter: int, card: int) -> bool:
+        """F-forge-2: whether this player cannot craft a card of his hand. Asked of everybody's effects."""
+        return False
+
+    def exports(self, g: Root, seat: int, card: int) -> Flow[bool]:
+        """11.5.3.I: whether its owner, who crafts a card, forgoes what it gives, for something else."""
+        yield from ()
+        return False
+
+    def keeps_crafted(self, g: Root, seat: int, card: int) -> Flow[bool]:
+        """E-artisans-1: whether a card that its owner has crafted goes elsewhere than to the discard pile."""
+        yield from ()
+        return False
+
     def item_points(self, g: Root, seat: int, points: int) -> int:
         """7.2.3, 14.2.3: what its owner scores of the points printed on a crafted item card."""
         return points
@@ -157,9 +215,18 @@ class Effect(Shared):
         """7.2.3: points of its owner for crafting an item, on top of all else (Master Engravers)."""
         return 0
 
-    def after_crafting_item(self, g: Root, seat: int, crafter: int) -> Flow[None]:
-        """What crafting an item causes (Murine Broker). Asked of everybody's effects."""
+    def after_crafting_item(self, g: Root, seat: int, crafter: int, item: int) -> Flow[None]:
+        """What crafting an item causes (Murine Broker, F-forge-2). Asked of everybody's effects."""
         yield from ()
+
+    # -- moments ------------------------------------------------------------------------------------------------------
+
+    def turn_ends(self, g: Root, seat: int, actor: int) -> Flow[None]:
+        """11.2.7, E.1.3: after everything of the Evening of somebody's turn. Asked of everybody's effects."""
+        yield from ()
+
+    def phase_begins(self, g: Root, seat: int, actor: int, phase: str) -> None:
+        """11.2.7.III: Daylight or Evening of somebody's turn begins. Asked of everybody's effects."""
 
     # -- windows between actions -------------------------------------------------------------------------------------
 
@@ -176,16 +243,28 @@ class Effect(Shared):
         """
         return ()
 
+    def withholds(self, g: Root, seat: int, actor: int, window: str) -> Iterable[Refusal]:
+        """11.2.6: why it does not offer more to the player whose turn it is. Asked only for a person."""
+        return ()
+
     def accept(self, g: Root, seat: int, actor: int, option: Option) -> Flow[None]:
         """Do what was offered."""
         yield from ()
+
+    def declined(self, g: Root, seat: int, actor: int, window: str) -> None:
+        """13.2.4: the player was asked about nothing but what this window offers, and is done with it."""
 
 
 class CardEffect(Effect):
     """4.1.3 The persistent effect of a crafted card; ``use`` is what happens in its window."""
 
-    value: ClassVar[float] = 0.6
-    """What it is usually worth to its owner, in points, for bots."""
+    verb: ClassVar[str] = "use"
+    """How it is used in its window."""
+    idle: ClassVar[str] = "refused-idle"
+    """What is said when there is nothing to use it for."""
+
+    fights_in_daylight: ClassVar[bool] = False
+    """4.1.1-x1: whether its owner may fight by it after crafting one card and before another."""
 
     def __init__(self, card: str, *windows: str) -> None:
         self.card = card
@@ -203,9 +282,13 @@ class CardEffect(Effect):
     def leave_play(self, g: Root, seat: int) -> None:
         """K.14: what happens when the card is discarded from the play area."""
 
-    def worth(self, g: Root, seat: int) -> float:
-        """What it is worth to its owner now, in points, for bots."""
-        return self.value
+    def is_of_use(self, g: Root, seat: int) -> bool:
+        """Whether its owner can make use of it now or later, for bots."""
+        return True
+
+    def promised(self, g: Root, seat: int) -> float:
+        """The points that it would score now, for bots."""
+        return 0.0
 
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
         """K.11: its owner may use it, once in a turn."""
@@ -233,14 +316,17 @@ def hooks_of(effect: Effect) -> tuple[Hook, ...]:
 
 
 class InForce(Shared):
-    """All effects at the table, hook by hook: for everybody's effects pairs of owner and effect, else lists by seat."""
+    """All effects at the table, hook by hook: for everybody's effects pairs with the owner, else lists by owner.
 
-    def __init__(self, cast: Cast, crafted: tuple[tuple[Effect, ...], ...]) -> None:
-        self.all: Own = tuple((faction, *crafted[seat]) for seat, faction in enumerate(cast.factions))
+    F.1.2: those of nobody are asked where everybody's are.
+    """
+
+    def __init__(self, cast: Cast, further: tuple[tuple[Effect, ...], ...], of_nobody: tuple[Effect, ...]) -> None:
+        self.all: Own = tuple((party, *further[owner]) for owner, party in enumerate(cast.parties))
         self.rules_ties = tuple(seat for seat, effects in enumerate(self.all) if any(e.rules_ties for e in effects))
         self.offers: dict[str, Pairs] = {}
         self._answering: dict[Hook, Pairs] = {}
-        for seat, effects in enumerate(self.all):
+        for seat, effects in (*enumerate(self.all), (NOBODY, of_nobody)):
             for effect in effects:
                 for window in effect.windows:
                     self.offers[window] = (*self.offers.get(window, ()), (seat, effect))
@@ -255,18 +341,29 @@ class InForce(Shared):
         self.forbids_battle = self._pairs(plain.forbids_battle)
         self.after_move = self._pairs(plain.after_move)
         self.before_roll = self._pairs(plain.before_roll)
+        self.before_removal = self._pairs(plain.before_removal)
         self.protects = self._pairs(plain.protects)
         self.triggers = self._pairs(plain.triggers)
-        self.collects = self._pairs(plain.collects)
+        self.collects = tuple(sorted(self._pairs(plain.collects), key=lambda pair: pair[1].collects_late))
         self.swept = self._pairs(plain.swept)
         self.takes_discard = self._pairs(plain.takes_discard)
         self.after_crafting_item = self._pairs(plain.after_crafting_item)
+        self.holds = self._pairs(plain.holds)
+        self.on_the_way = self._pairs(plain.on_the_way)
+        self.forbids_crafting = self._pairs(plain.forbids_crafting)
+        self.turn_ends = self._pairs(plain.turn_ends)
+        self.phase_begins = self._pairs(plain.phase_begins)
+        self.lends = self._own(plain.lends)
+        self.exports = self._own(plain.exports)
+        self.keeps_crafted = self._own(plain.keeps_crafted)
         self.ways = self._own(plain.ways)
         self.ignores_rule = self._own(plain.ignores_rule)
         self.takes_along = self._own(plain.takes_along)
+        self.calls_off = self._own(plain.calls_off)
         self.battle_begins = self._own(plain.battle_begins)
         self.ignores_ambush = self._own(plain.ignores_ambush)
         self.takes_higher_roll = self._own(plain.takes_higher_roll)
+        self.forgoes_roll = self._own(plain.forgoes_roll)
         self.extra_hits = self._own(plain.extra_hits)
         self.battle_offers = self._own(plain.battle_offers)
         self.ignored_hits = self._own(plain.ignored_hits)
@@ -288,6 +385,6 @@ class InForce(Shared):
 
 
 @lru_cache(maxsize=8192)
-def in_force_for(cast: Cast, crafted: tuple[tuple[Effect, ...], ...]) -> InForce:
-    """The effects of these factions and crafted cards, made once and shared by all games that have them."""
-    return InForce(cast, crafted)
+def in_force_for(cast: Cast, further: tuple[tuple[Effect, ...], ...], of_nobody: tuple[Effect, ...] = ()) -> InForce:
+    """The effects of these parties and what each has further, made once and shared by all games that have them."""
+    return InForce(cast, further, of_nobody)

@@ -6,20 +6,32 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from deskovka.content import setups
+from deskovka.content.setups import SetupConflict
 from deskovka.content.tabletop import TabletopGame
-from deskovka.content.words import Words
-from deskovka.games.root import knowledge
+from deskovka.content.told import Line
+from deskovka.content.words import Names
+from deskovka.games.root import landmarks
+from deskovka.games.root.about import about
 from deskovka.games.root.decks import EFFECTS, IMMEDIATE
-from deskovka.games.root.estimate import estimate
-from deskovka.games.root.factions import FACTIONS, NO_FACTION
+from deskovka.games.root.factions.corvids.sheet import PLOTS
+from deskovka.games.root.factions.cult.turn import CONSPIRACIES
 from deskovka.games.root.factions.faction import Faction
+from deskovka.games.root.factions.keepers.board import RELICS
+from deskovka.games.root.factions.riverfolk.board import SERVICES
+from deskovka.games.root.factions.roster import FACTIONS, NO_FACTION
+from deskovka.games.root.features import features, left, names_by_faction, teams
+from deskovka.games.root.hirelings.roster import HIRELINGS
+from deskovka.games.root.knowledge import conserved, redeal
 from deskovka.games.root.lexicon import LEXICON
 from deskovka.games.root.points import Victory
 from deskovka.games.root.prepare import PREPARATION
-from deskovka.games.root.setup import FIRST, SECOND, RootSetup, Terms
-from deskovka.games.root.state import Root, from_data, to_data
-from deskovka.games.root.table import explain, note, table
-from deskovka.games.root.tables import printed_tables
+from deskovka.games.root.recap import TURNS, recap
+from deskovka.games.root.refusals import refusals
+from deskovka.games.root.regrets import follows
+from deskovka.games.root.setup import DRAWN, FIRST, SECOND, RootSetup, Terms
+from deskovka.games.root.state import Root
+from deskovka.games.root.tables import LANDMARKS, PRINTED, Content
+from deskovka.games.root.told import note, told
 from deskovka.games.root.turn import take_step
 from deskovka.games.root.view import RootView, view
 from deskovka.kernel import Chance, Event, Flow, Option, Result
@@ -29,25 +41,46 @@ class RootGame(TabletopGame[Root]):
     """Root."""
 
     id = "root"
-    rules_version = 1
-    seats = range(2, 6)
+    rules_version = 2
+    seats = range(2, 7)
     package = "deskovka.games.root"
     lexicon = LEXICON
     minutes = (60, 120)
     setup_type = RootSetup
+    view = staticmethod(view)
+    redeal = staticmethod(redeal)
+    features = staticmethod(features)
+    left = staticmethod(left)
+    teams = staticmethod(teams)
+    conserved = staticmethod(conserved)
+    told = staticmethod(told)
+    about = staticmethod(about)
+    turns = TURNS
+    recap = staticmethod(recap)
+    refusals = staticmethod(refusals)
+    follows = staticmethod(follows)
     factions: ClassVar[Mapping[str, Faction]] = FACTIONS
+    feature_names: ClassVar[Mapping[str, tuple[str, ...]]] = names_by_faction(FACTIONS)
+    drawn: ClassVar[Mapping[str, str]] = {
+        "map.clearings.x": "where a clearing is drawn; its paths are said",
+        "map.clearings.y": "likewise",
+        "map.paths": "said with the clearings at both ends",
+        "map.rivers": "likewise",
+        "map.courses": "how rivers and the lake are drawn",
+        "map.forests": "forests never change and are called by their clearings; one with a pawn is said",
+        "map.forests.forest": "likewise",
+        "map.forests.clearings": "likewise",
+        "map.forests.x": "where a forest is drawn",
+        "map.forests.y": "likewise",
+    }
 
-    def read_setup(self, data: Mapping[str, Any]) -> Terms:
-        """The terms of a match."""
-        return self.terms(setups.read_setup(self.id, RootSetup, data))
+    def counted_as(self, state: Root) -> list[str]:
+        """The faction of each seat that has joined."""
+        return [faction.id for faction in state.cast.factions]
 
     def terms(self, setup: RootSetup) -> Terms:
         """The terms of a match with this set-up."""
-        return Terms(setup, self.factions, NO_FACTION, EFFECTS, IMMEDIATE)
-
-    def write_setup(self, setup: Terms) -> dict[str, Any]:
-        """The set-up behind the terms."""
-        return setups.write_setup(setup.setup)
+        return Terms(setup, self.factions, NO_FACTION, HIRELINGS, EFFECTS, IMMEDIATE, landmarks.EFFECTS)
 
     def draw_setup(self, chance: Chance) -> dict[str, Any]:
         """Any number of players, factions, map, deck and procedure that go together."""
@@ -62,16 +95,32 @@ class RootGame(TabletopGame[Root]):
         setup = {
             "players": players,
             "factions": factions,
-            "map": chance.pick(list(printed_tables().maps)),
+            "map": chance.pick(list(PRINTED.tables.maps)),
             "suits": chance.pick(["printed", "drawn"]),
-            "deck": chance.pick(list(printed_tables().decks)),
+            "deck": chance.pick(list(PRINTED.tables.decks)),
             "preparation": chance.pick(["standard", "advanced", "draft"]),
             "reach": "any",
             "standing": chance.pick(["allowed", "none"]),
+            "landmarks": chance.below(3),
         }
+        if setup["landmarks"]:
+            setup["map_landmarks"] = chance.pick(["kept", "left_out"])
+        corners = PRINTED.tables.setup.corner_factions
+        if sum(faction in corners for faction in factions) > PRINTED.tables.setup.standard.max_corner_factions:
+            setup["preparation"] = "draft"
         if setup["preparation"] == "draft":
-            setup |= {"players": chance.pick([2, 3, 4]), "factions": []}
+            setup["factions"] = chance.pick([[], list(self.factions)])
+        if chance.below(2) and self._leaves_hirelings(setup):
+            setup["hirelings"] = DRAWN
         return setup
+
+    def _leaves_hirelings(self, setup: dict[str, Any]) -> bool:
+        """A.6.5: whether there are enough hirelings that belong to none of the factions."""
+        try:
+            self.read_setup({**setup, "hirelings": DRAWN})
+        except SetupConflict:
+            return False
+        return True
 
     def new(self, setup: Terms, chance: Chance) -> Root:
         """An empty table."""
@@ -89,54 +138,53 @@ class RootGame(TabletopGame[Root]):
 
     def result(self, state: Root) -> Result | None:
         """The scores, and who won."""
-        return Result(tuple(state.score), tuple(state.winners)) if state.phase == "over" else None
+        if state.phase != "over":
+            return None
+        winners = tuple(state.winners)
+        return Result(tuple(state.score), winners, state.won_by, teams=(winners,) if len(winners) > 1 else ())
 
-    def view(self, state: Root, seat: int | None) -> RootView:
-        """The table as a seat sees it."""
-        return view(state, seat)
+    def roles(self, state: Root) -> tuple[str, ...]:
+        """The faction of each seat."""
+        return tuple(board.faction for board in state.boards[: state.terms.players])
 
-    def redeal(self, state: Root, seat: int | None, chance: Chance) -> None:
-        """Other hidden cards, items and quests."""
-        knowledge.redeal(state, seat, chance)
+    def rounds(self, state: Root) -> int:
+        """The round that is played."""
+        return state.turns_taken // state.terms.players + 1
 
-    def to_data(self, state: Root) -> dict[str, Any]:
-        """A snapshot."""
-        return to_data(state, self.write_setup(state.terms))
+    def choices(self, setup: Terms) -> dict[str, tuple[str, ...]]:
+        """The maps and decks of the edition."""
+        return setups.choices_with(RootSetup, setup.tables.content)
 
-    def from_data(self, data: dict[str, Any]) -> Root:
-        """The state of a snapshot."""
-        return from_data(data, self.read_setup(data["setup"]))
+    def content(self, setup: Terms) -> Content:
+        """The tables with the set-up's edition, and of the decks the one that is played."""
+        return setup.content
 
-    def estimate(self, state: Root, seat: int) -> float:
-        """How well a seat stands."""
-        return estimate(state, seat)
+    def names(self, content: Content) -> Names:
+        """The names that the edition gives."""
+        return content.names
 
-    def conserved(self, state: Root) -> dict[str, int]:
-        """Cards and pieces."""
-        return knowledge.conserved(state)
-
-    def table(self, view: RootView, words: Words, players: list[str]) -> str:
-        """The map, the hands and the boards as text."""
-        return table(view, words, players)
-
-    def note(self, option: Option, view: RootView, words: Words) -> str:
+    def note(self, option: Option, view: RootView, content: Content) -> Line | None:
         """The suit of a card, who stands where, what a building costs."""
-        return note(option, view, words)
+        return note(option, self.lexicon.facts(option), view, content)
 
-    def explain(self, word: str, words: Words) -> str | None:
-        """What a card, faction, leader, character or map is."""
-        return explain(word, words)
-
-    def content(self) -> frozenset[str]:
-        """Every card in play, faction, leader, character, quest, map, deck, way to win, procedure, event and size."""
-        tables = printed_tables()
+    def repertoire(self) -> frozenset[str]:
+        """Every card in play, faction, what only one faction has, map, deck, way to win, event and size."""
+        tables = PRINTED.tables
         names = {
             f"{_IN_PLAY.get(card.kind, 'crafted')} {card.id}" for deck in tables.decks.values() for card in deck.cards
         }
         names |= {f"{option} {choice}" for option in _CHOICES for choice in _choices(option)}
         names |= {f"faction {faction}" for faction in self.factions}
+        names |= {f"landmark {landmark}" for landmark in LANDMARKS}
         names |= {f"leader {leader.id}" for leader in tables.factions.eyrie.leaders}
         names |= {f"character {character.id}" for character in tables.factions.vagabond.characters}
+        names |= {f"minister {minister.id}" for minister in tables.factions.duchy.ministers}
+        names |= {f"conspiracy {name}" for name in CONSPIRACIES}
+        names |= {f"service {name}" for name in SERVICES}
+        names |= {f"plot {name}" for name in PLOTS}
+        names |= {f"hireling {side}" for side in HIRELINGS}
+        names |= {f"mood {mood.id}" for mood in tables.factions.hundreds.moods}
+        names |= {f"relic {relic}" for relic in RELICS}
         names |= {f"quest_completed {quest.id}" for quest in tables.factions.vagabond.quests}
         names |= {f"victory {how}" for how in ("points", "dominance")}
         names |= {f"event {kind}" for kind in LEXICON.events}
@@ -154,8 +202,11 @@ class RootGame(TabletopGame[Root]):
         return frozenset(names)
 
 
-_CHOICES = ("map", "deck", "preparation", "suits", "seating", "standing", "reach")
-_CAME_UP = ("faction", "leader", "character", "victory")
+_CHOICES = ("map", "deck", "preparation", "suits", "seating", "map_landmarks", "standing", "reach", "hirelings")
+_CAME_UP = (
+    *("faction", "leader", "character", "victory", "minister", "conspiracy", "service", "plot", "mood", "relic"),
+    *("landmark", "hireling"),
+)
 _COMPLETED = ("card", "quest")
 _IN_PLAY = {"ambush": "ambushed", "dominance": "dominance_activated"}
 """The events by which cards come into play that cannot be crafted."""

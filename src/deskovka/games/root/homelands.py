@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from deskovka.games.root.pieces import PLACE_AT, may_place, place
 from deskovka.games.root.state import Root
+from deskovka.kernel import Flow
+from deskovka.kernel.picking import pick_several
 
 
 def enemy_homelands(g: Root, seat: int) -> list[int]:
@@ -30,3 +33,18 @@ def free_corners(g: Root, seat: int) -> list[int]:
     free = [corner for corner in g.woodland.corners if corner not in taken]
     opposite = [corner for corner in free if g.woodland.opposite[corner] in taken]
     return opposite or free
+
+
+def place_evenly(g: Root, seat: int, kind: int, count: int, clearings: Sequence[int], topic: str) -> Flow[None]:
+    """AS-cult, AS-duchy: place pieces over some clearings as evenly as possible; the player says where the rest is."""
+    sites = [clearing for clearing in clearings if may_place(g, seat, clearing)]
+    if not sites:
+        return
+    each, rest = divmod(count, len(sites))
+    for clearing in sites if each else ():
+        place(g, kind, clearing, each)
+
+    def place_one(clearing: int) -> None:
+        place(g, kind, clearing)
+
+    yield from pick_several(seat, topic, sites, rest, PLACE_AT.__getitem__, place_one)

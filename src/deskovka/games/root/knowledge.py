@@ -6,15 +6,10 @@ from deskovka.games.root.cast import BUILDING
 from deskovka.games.root.pieces import ruler_of
 from deskovka.games.root.state import NO_CARD, Root
 from deskovka.kernel import Chance
-from deskovka.kernel.game import EVERYBODY
+from deskovka.kernel.knowledge import deal_anew, knows, mix
 
 HIDDEN = "hidden"
 """Stands for a card that the seat does not know."""
-
-
-def knows(mask: int, seat: int | None) -> bool:
-    """Whether a seat (None: a spectator) is among those who know something."""
-    return mask == EVERYBODY if seat is None else bool(mask >> seat & 1)
 
 
 def seen(g: Root, pile: list[int], viewer: int | None) -> tuple[str, ...]:
@@ -26,25 +21,14 @@ def seen(g: Root, pile: list[int], viewer: int | None) -> tuple[str, ...]:
 
 def hidden_piles(g: Root) -> list[list[int]]:
     """Every pile that may hold cards which not everybody knows."""
-    return [g.deck, *g.hands, *(pile for board in g.boards for pile in board.piles())]
+    return [g.deck, *g.hands, g.stock, *(pile for board in g.boards for pile in board.piles())]
 
 
 def redeal(g: Root, seat: int | None, chance: Chance) -> None:
     """The cards, items under ruins and quests that the seat does not know change places; what others know stays."""
-    places = [
-        (pile, index) for pile in hidden_piles(g) for index, card in enumerate(pile) if not knows(g.known[card], seat)
-    ]
-    cards = [pile[index] for pile, index in places]
-    masks = [g.known[card] for card in cards]
-    chance.shuffle(cards)
-    for (pile, index), card, mask in zip(places, cards, masks, strict=True):
-        pile[index] = card
-        g.known[card] = mask
+    deal_anew(hidden_piles(g), g.known, seat, chance)
     buried = [n for n, item in enumerate(g.buried) if item >= 0 and not knows(g.buried_known[n], seat)]
-    items = [g.buried[n] for n in buried]
-    chance.shuffle(items)
-    for n, item in zip(buried, items, strict=True):
-        g.buried[n] = item
+    mix(g.buried, buried, chance)
     chance.shuffle(g.quest_deck)
     for owner, faction in enumerate(g.cast.factions):
         faction.redeal(g, owner, seat, chance)
@@ -52,7 +36,15 @@ def redeal(g: Root, seat: int | None, chance: Chance) -> None:
 
 def conserved(g: Root) -> dict[str, int]:
     """1.5.1: cards and pieces that no rule makes or destroys; and that nothing is counted wrong."""
-    cards = [*g.deck, *g.discard, *g.available, *g.removed, *(card for card in g.dominance if card != NO_CARD)]
+    cards = [
+        *g.deck,
+        *g.discard,
+        *g.played,
+        *g.available,
+        *g.removed,
+        *g.stock,
+        *(card for card in g.dominance if card != NO_CARD),
+    ]
     for pile in (*g.hands, *g.crafted, *(pile for board in g.boards for pile in board.piles())):
         cards += pile
     totals = {
@@ -71,8 +63,8 @@ def _imbalance(g: Root) -> int:
     """How many pieces are too many or too few."""
     piles = zip(g.pieces, g.supply, g.gone, g.aside, strict=True)
     found = [sum(on_map) + supply + gone + aside for on_map, supply, gone, aside in piles]
-    for seat, faction in enumerate(g.cast.factions):
-        for kind, count in faction.pieces_on_board(g, seat).items():
+    for owner, party in enumerate(g.cast.parties):
+        for kind, count in party.pieces_on_board(g, owner).items():
             found[kind] += count
     return sum([abs(count - kind.total) for count, kind in zip(found, g.cast.kinds, strict=True)])
 

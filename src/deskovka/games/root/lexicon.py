@@ -8,40 +8,48 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from deskovka.content.lexicon import Lexicon
+from deskovka.content.lexicon import Lexicon, Topic
 from deskovka.games.root.decks import LEXICONS
-from deskovka.games.root.factions import FACTIONS
+from deskovka.games.root.factions.roster import FACTIONS
+from deskovka.games.root.hirelings.told import LEXICON as HIRELINGS
+from deskovka.games.root.menus import CARDS, COMMANDS
 
 GENERAL = Lexicon(
     topics={
         # set-up
-        "take_faction": (),
-        "return_cards": (),
+        "landmark": Topic("A.5.3", ("landmark",)),
+        "forge_suit": Topic("F-R1"),
+        "take_faction": Topic("A.8.2"),
+        "return_cards": Topic("A.10"),
         # windows
-        "birdsong_start": (),
-        "birdsong": (),
-        "birdsong_end": (),
-        "daylight_start": (),
-        "evening_start": (),
+        "birdsong_start": Topic("K.2", menu=("buy_card", "buy_service", *COMMANDS, *CARDS, "sabotage"), ends=("done",)),
+        "birdsong": Topic("K.3", ends=("done",)),
+        "birdsong_end": Topic("K.4", ends=("done",)),
+        "daylight_start": Topic("K.5", ends=("done",)),
+        "evening_start": Topic("K.7", ends=("done",)),
+        "evening": Topic("K.7", ends=("done",)),
         # key actions
-        "activate": ("left",),
-        "move": (),
-        "move_count": ("clearing", "target", "piece"),
-        "battle": (),
-        "ambush": ("seat", "clearing", "count"),
-        "foil": ("seat", "clearing"),
-        "battle_effect": (),
-        "first": (),
-        "lose": ("left",),
-        "trigger": (),
-        "pay_path": (),
-        "hand_limit": ("left",),
+        "activate": Topic("4.1.1", ("left",)),
+        "activate_where": Topic("4.1.1", ("left",)),
+        "move": Topic("4.2"),
+        "move_count": Topic("4.2", ("clearing", "target", "piece")),
+        "battle": Topic("4.3"),
+        "ambush": Topic("4.3.1", ("seat", "clearing", "count"), ends=("pass",)),
+        "foil": Topic("4.3.1.I", ("seat", "clearing"), ends=("pass",)),
+        "battle_effect": Topic("4.3.3", ends=("done",)),
+        "first": Topic("4.3.3"),
+        "lose": Topic("4.3.4", ("left",)),
+        "trigger": Topic("1.1.3"),
+        "pay_path": Topic("C.3.3"),
+        "exchange": Topic("F-market-2", ("number",)),
+        "hand_limit": Topic("X.4", ("left",)),
     },
     verbs={
         "take_faction": ("faction",),
         "return_cards": ("card", "other"),
         "craft": ("card",),
         "activate": ("suit",),
+        "activate_in": ("clearing",),
         "move": ("place", "target"),
         "ferry": ("clearing", "target"),
         "warriors": ("count",),
@@ -58,6 +66,9 @@ GENERAL = Lexicon(
         "activate_dominance": ("card",),
         "take_dominance": ("card", "payment"),
         "open_path": ("clearing", "target"),
+        "trade": ("number",),
+        "give_away": ("card",),
+        "take_items": ("suit",),
         "standing": ("matter", "order"),
         "ask_again": ("matter",),
         "done": (),
@@ -68,6 +79,10 @@ GENERAL = Lexicon(
         "faction_given": ("seat", "faction"),
         "first_player": ("seat",),
         "low_reach": ("reach", "recommended"),
+        "landmark_drawn": ("landmark",),
+        "landmark_set_aside": ("landmark",),
+        "landmark_placed": ("seat", "landmark", "clearing"),
+        "forge_stocked": ("suit",),
         "faction_laid_out": ("faction",),
         "faction_locked": ("faction",),
         "faction_taken": ("seat", "faction"),
@@ -82,6 +97,7 @@ GENERAL = Lexicon(
         # cards
         "drew": ("seat", "count"),
         "drew_card": ("seat", "card"),
+        "drew_openly": ("seat", "card"),
         "reshuffled": ("count",),
         "spent": ("seat", "card"),
         "discarded": ("seat", "card"),
@@ -102,7 +118,12 @@ GENERAL = Lexicon(
         "moved": ("seat", "clearing", "target", "count"),
         "ferried": ("seat", "clearing"),
         "ruin_removed": ("clearing",),
+        "crafted_exhausted": ("seat", "item"),
         "path_opened": ("seat", "clearing", "target"),
+        # landmarks
+        "forged": ("seat", "item"),
+        "traded": ("seat", "number"),
+        "traded_card": ("seat", "card", "other"),
         # battle
         "battle": ("seat", "defender", "clearing"),
         "ambushed": ("seat", "card"),
@@ -130,6 +151,7 @@ GENERAL = Lexicon(
         "suit": "suit",
         "item": "item",
         "map": "map",
+        "landmark": "landmark",
         "clearing": "place",
         "target": "place",
         "place": "place",
@@ -137,28 +159,19 @@ GENERAL = Lexicon(
         "order": "order",
         "trigger": "trigger",
         "victory": "victory",
+        "battle": "battle",
+        "cards": "card",
+        "clearings": "place",
+        "factions": "faction",
+        "items": "item",
+        "landmarks": "landmark",
+        "phase": "phase",
+        "seats": "seat",
+        "step": "step",
+        "suits": "suit",
     },
-    clauses={
-        "take_faction": "A.8.2",
-        "return_cards": "A.10",
-        "birdsong_start": "K.2",
-        "birdsong": "K.3",
-        "birdsong_end": "K.4",
-        "daylight_start": "K.5",
-        "evening_start": "K.7",
-        "activate": "4.1.1",
-        "move": "4.2",
-        "move_count": "4.2",
-        "battle": "4.3",
-        "ambush": "4.3.1",
-        "foil": "4.3.1.I",
-        "battle_effect": "4.3.3",
-        "first": "4.3.3",
-        "lose": "4.3.4",
-        "trigger": "1.1.3",
-        "pay_path": "C.3.3",
-        "hand_limit": "X.4",
-    },
+    special=("ferry", "open_path", "trade", "ask_again", "use"),
+    final=("battle", "activate_dominance", "ambush"),
 )
 
 
@@ -171,9 +184,10 @@ def joined(lexicons: Iterable[Lexicon]) -> Lexicon:
             verbs={**whole.verbs, **lexicon.verbs},
             events={**whole.events, **lexicon.events},
             kinds={**whole.kinds, **lexicon.kinds},
-            clauses={**whole.clauses, **lexicon.clauses},
+            special=(*whole.special, *lexicon.special),
+            final=(*whole.final, *lexicon.final),
         )
     return whole
 
 
-LEXICON = joined((GENERAL, *LEXICONS, *(faction.lexicon for faction in FACTIONS.values())))
+LEXICON = joined((GENERAL, HIRELINGS, *LEXICONS, *(faction.lexicon for faction in FACTIONS.values())))

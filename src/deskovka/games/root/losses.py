@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from deskovka.games.root.cast import NOBODY
-from deskovka.games.root.picking import pick_several
+from deskovka.games.root.removal import BATTLE, may_be_removed
 from deskovka.kernel import Flow
+from deskovka.kernel.picking import pick_several
 
 if TYPE_CHECKING:
     from deskovka.games.root.state import Battle, Root
@@ -15,10 +17,17 @@ Losses: TypeAlias = list[tuple[int, int]]
 """Pieces that hits remove: a kind, and how many."""
 
 
-def lose_pieces(g: Root, seat: int, fight: Battle, hits: int) -> Flow[Losses]:
-    """4.3.4: warriors go first, then buildings and tokens in the order that the receiving player chooses."""
+def lose_pieces(g: Root, seat: int, fight: Battle, hits: int, lent: Sequence[int] = ()) -> Flow[Losses]:
+    """4.3.4: warriors go first, then buildings and tokens in the order that the receiving player chooses.
+
+    11.2.7.III.a: of the hits on warriors every second one goes to those that are lent, as long as there are any.
+    """
     losses: Losses = []
-    for kind in g.cast.warriors[seat]:
+    kinds: Sequence[int] = g.cast.warriors[seat]
+    if lent:
+        hits -= _lose_by_turns(g, fight, hits, (kinds, lent), losses)
+        kinds = ()
+    for kind in kinds:
         count = min(hits, g.pieces[kind][fight.clearing])
         if count:
             losses.append((kind, count))
@@ -28,17 +37,41 @@ def lose_pieces(g: Root, seat: int, fight: Battle, hits: int) -> Flow[Losses]:
     return losses
 
 
+def _lose_by_turns(
+    g: Root, fight: Battle, hits: int, sides: tuple[Sequence[int], Sequence[int]], losses: Losses
+) -> int:
+    """11.2.7.III.a, 11.R8: own warriors, lent ones, own ones and so on; gives how many hits they take."""
+    standing = [[kind for kind in kinds for _ in range(g.pieces[kind][fight.clearing])] for kinds in sides]
+    taken: dict[int, int] = {}
+    hits = min(hits, sum(map(len, standing)))
+    for hit in range(hits):
+        kind = (standing[hit % 2] or standing[1 - hit % 2]).pop(0)
+        taken[kind] = taken.get(kind, 0) + 1
+    losses += taken.items()
+    return hits
+
+
 def _lose_cardboard(g: Root, seat: int, fight: Battle, hits: int, losses: Losses) -> Flow[None]:
-    """Buildings and tokens, one for each hit."""
-    kinds = (*g.cast.buildings[seat], *g.cast.tokens[seat])
-    standing = [kind for kind in kinds for _ in range(g.pieces[kind][fight.clearing])]
-    chooser = seat if fight.instigator == NOBODY else fight.instigator
-    names = g.cast.names
+    """Buildings and tokens, one for each hit; E-R-stoic: nobody is asked about what is protected."""
+    clearing = fight.clearing
+    cardboard = (*g.cast.buildings[seat], *g.cast.tokens[seat])
+    kinds = [kind for kind in cardboard if may_be_removed(g, kind, clearing, BATTLE)]
+    standing = [kind for kind in kinds for _ in range(g.pieces[kind][clearing])]
+    chooser = chooser_of(g, seat, fight)
+    names, called = g.cast.names, g.cast.called[seat]
     yield from pick_several(
         chooser,
         "lose",
         standing,
         min(hits, len(standing)),
-        lambda kind: ("lose", names[kind], seat),
+        lambda kind: ("lose", names[kind], called),
         lambda kind: losses.append((kind, 1)),
     )
+
+
+def chooser_of(g: Root, seat: int, fight: Battle) -> int:
+    """4.3.4, D.4.2, E.R2: the owner, unless somebody has instigated the battle or nobody speaks for the owner."""
+    if fight.instigator != NOBODY:
+        return fight.instigator
+    spokesman = g.controllers[seat]
+    return spokesman if spokesman != NOBODY else g.controllers[fight.opponent(seat)]

@@ -1,4 +1,4 @@
-"""4.2 Move, with the ferry of the lake (C.2.5)."""
+"""4.2 Move, with the ferry (C.2.5, F-ferry-2)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from deskovka.games.root.cards import draw_at_any_time
 from deskovka.games.root.pieces import shift
 from deskovka.games.root.state import Root
+from deskovka.games.root.tables import FERRY
 from deskovka.kernel import Ask, Facts, Flow, Option
 
 WARRIORS: tuple[Option, ...] = tuple(("warriors", count) for count in range(100))
@@ -15,7 +16,7 @@ WARRIORS: tuple[Option, ...] = tuple(("warriors", count) for count in range(100)
 class Move:
     """Pieces of one owner on their way; the mover is who makes them move (1.5.5)."""
 
-    __slots__ = ("along", "mover", "origin", "owner", "pawn", "target", "warriors")
+    __slots__ = ("along", "mover", "origin", "owner", "pawn", "pieces", "target", "warriors")
 
     def __init__(self, owner: int, mover: int, origin: int, target: int) -> None:
         self.owner = owner
@@ -24,27 +25,44 @@ class Move:
         self.target = target
         self.warriors = 0
         """How many warriors of the owner move."""
+        self.pieces: list[tuple[int, int]] = []
+        """Which they are, and what they carry: kinds, and how many of each."""
         self.pawn = False
         """Whether a pawn of the owner moves."""
         self.along: list[int] = []
         """9.2.9.II.b: the other seats whose warriors went along."""
 
+    def take(self, g: Root, going: Iterable[tuple[int, int]]) -> None:
+        """Carry so many pieces of some kinds along."""
+        for kind, count in going:
+            if count:
+                shift(g, kind, self.origin, self.target, count)
+                self.pieces.append((kind, count))
+                self.warriors += count
+
+    def is_by_path(self, g: Root) -> bool:
+        """2.2.1, E-bandits-1: whether the way leads along a path, and not by water or under the ground."""
+        return self.target in g.woodland.paths[self.origin] if self.origin <= g.woodland.size else False
+
 
 def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> list[Option]:
-    """4.2: every move that a seat may make now, from anywhere or from some clearings only."""
+    """4.2: every move that an owner may make now, from anywhere or from some clearings only.
+
+    E.R1: the rule that a hireling needs is that of its controller.
+    """
     if origins is None:
-        origins = g.cast.factions[seat].origins(g, seat)
-    in_force = g.in_force
-    if in_force.ways[seat] or in_force.ignores_rule[seat] or in_force.forbids_moving or g.ferry >= 0:
+        origins = g.cast.parties[seat].origins(g, seat)
+    in_force, side = g.in_force, g.controllers[seat]
+    if in_force.ways[seat] or in_force.ignores_rule[seat] or in_force.forbids_moving or g.landmarks[FERRY] >= 0:
         return [option for origin in origins for option in _moves_from(g, seat, origin)]
     options: list[Option] = []
     rulers, moves, paths = g.rulers, g.woodland.moves, g.woodland.paths
     for origin in origins:
-        if rulers[origin] == seat:
+        if rulers[origin] == side:
             options += moves[origin]
         else:
             for number, target in enumerate(paths[origin]):
-                if rulers[target] == seat:
+                if rulers[target] == side:
                     options.append(moves[origin][number])
     return options
 
@@ -52,9 +70,12 @@ def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> li
 def _moves_from(g: Root, seat: int, origin: int) -> list[Option]:
     """The moves from one place, where effects or the ferry have a say."""
     name = g.woodland.name_of(origin)
-    options: list[Option] = [("move", name, t) for t in adjacent(g, seat, origin) if may_move(g, seat, origin, t)]
-    if g.ferry == origin and not g.ferried and seat == g.turn:
-        options += [("ferry", origin, t) for t in g.woodland.coast if t != origin and may_move(g, seat, origin, t)]
+    name_of = g.woodland.name_of
+    options: list[Option] = [
+        ("move", name, name_of(t)) for t in adjacent(g, seat, origin) if may_move(g, seat, origin, t)
+    ]
+    if g.landmarks[FERRY] == origin and not g.ferried and g.controllers[seat] == g.turn:
+        options += [option for option in g.woodland.ferries[origin] if may_move(g, seat, origin, int(option[2]))]
     return options
 
 
@@ -70,10 +91,11 @@ def adjacent(g: Root, seat: int, place: int) -> list[int]:
 
 def may_move(g: Root, seat: int, origin: int, target: int) -> bool:
     """4.2.1 Rule needed: of the origin or the destination, unless an effect lifts it; and nothing may forbid it."""
-    rules = _rules(g, seat, origin) or _rules(g, seat, target)
+    side = g.controllers[seat]
+    rules = _rules(g, side, origin) or _rules(g, side, target)
     if not rules and not any(e.ignores_rule(g, seat, origin, target) for e in g.in_force.ignores_rule[seat]):
         return False
-    return g.cast.factions[seat].may_enter(g, seat, target) and may_be_moved(g, seat, origin, target)
+    return g.cast.parties[seat].may_enter(g, seat, target) and may_be_moved(g, seat, origin, target)
 
 
 def _rules(g: Root, seat: int, place: int) -> bool:
@@ -86,22 +108,25 @@ def may_be_moved(g: Root, owner: int, origin: int, target: int) -> bool:
 
 
 def move(g: Root, seat: int, option: Option) -> Flow[Move]:
-    """4.2 Move: do what was chosen among ``move_options``; asks how many go."""
+    """4.2 Move: do what was chosen among ``move_options``; asks how many go. E.3.7: who moves a hireling draws."""
     verb, origin, target = option
-    made = Move(seat, seat, g.woodland.place_of(origin), int(target))
-    yield from g.cast.factions[seat].carry(g, seat, made)
+    mover = g.controllers[seat]
+    made = Move(seat, mover, g.woodland.place_of(origin), g.woodland.place_of(target))
+    yield from g.cast.parties[seat].carry(g, seat, made)
     yield from arrive(g, made)
     if verb == "ferry":
-        g.ferry = made.target
+        g.landmarks[FERRY] = made.target
         g.ferried = 1
-        g.tell("ferried", seat=seat, clearing=made.target)
-        for passenger in (seat, *made.along):
-            yield from draw_at_any_time(g, passenger, 1)
+        g.tell("ferried", seat=mover, clearing=made.target)
+        for passenger in (mover, *made.along):
+            yield from draw_at_any_time(g, passenger, g.terms.tables.landmarks[FERRY].draws)
     return made
 
 
 def arrive(g: Root, made: Move) -> Flow[None]:
     """What follows when pieces have been carried from one clearing to another."""
+    for seat, effect in g.in_force.on_the_way:
+        yield from effect.on_the_way(g, seat, made)
     for effect in g.in_force.takes_along[made.owner]:
         yield from effect.takes_along(g, made.owner, made)
     yield from arrive_alone(g, made)
@@ -110,29 +135,47 @@ def arrive(g: Root, made: Move) -> Flow[None]:
 def arrive_alone(g: Root, made: Move) -> Flow[None]:
     """The same where nothing can go along (D.9.2, 9.4.2)."""
     if made.warriors:
-        g.tell("moved", seat=made.owner, clearing=made.origin, target=made.target, count=made.warriors)
+        origin, target = g.woodland.name_of(made.origin), g.woodland.name_of(made.target)
+        g.tell("moved", seat=g.cast.called[made.owner], clearing=origin, target=target, count=made.warriors)
     for seat, effect in g.in_force.after_move:
         yield from effect.after_move(g, seat, made)
 
 
-def carry_warriors(g: Root, made: Move) -> Flow[None]:
-    """4.2: one or more warriors go along.
+def free(g: Root, kind: int, clearing: int) -> int:
+    """E-R-band: how many pieces of a kind may leave a clearing."""
+    held = [effect.holds(g, seat, kind, clearing) for seat, effect in g.in_force.holds]
+    return g.pieces[kind][clearing] - max(held, default=0)
 
-    All of them are carried over before the question is asked, and those who stay are brought back by the answer: who
-    looks one answer ahead sees what the move is good for.
-    """
+
+def carry_warriors(g: Root, made: Move) -> Flow[None]:
+    """4.2: one or more warriors go along."""
     origin, target = made.origin, made.target
-    present = [(kind, g.pieces[kind][origin]) for kind in g.cast.warriors[made.owner] if g.pieces[kind][origin]]
+    kinds = g.cast.parties[made.owner].marches(g, made.owner, made.mover)
+    present = [(kind, count) for kind in kinds if (count := free(g, kind, origin))]
+    undecided = sum([count for _, count in present])
+    going: list[tuple[int, int]] = []
+    chosen = 0
     for kind, count in present:
-        shift(g, kind, origin, target, count)
-        made.warriors += count
-    for kind, count in present:
-        least = 1 if made.warriors == count else 0
+        undecided -= count
+        least = 0 if chosen or undecided else 1
         if count > least:
             options = WARRIORS[count : least - 1 if least else None : -1]
-            facts: Facts = {"clearing": origin, "target": target, "piece": g.cast.names[kind]}
+            name_of = g.woodland.name_of
+            facts: Facts = {"clearing": name_of(origin), "target": name_of(target), "piece": g.cast.names[kind]}
             option: Option = yield Ask(made.mover, "move_count", options, facts)
-            stay = count - int(option[1])
-            if stay:
-                shift(g, kind, target, origin, stay)
-                made.warriors -= stay
+            count = int(option[1])
+        chosen += count
+        going.append((kind, count))
+    made.take(g, going)
+
+
+def carry_some(g: Root, made: Move, count: int) -> None:
+    """1.5.5: carry so many warriors that somebody is made to move, whichever kinds they are."""
+    for kind in g.cast.parties[made.owner].marches(g, made.owner, made.mover):
+        going = min(count - made.warriors, free(g, kind, made.origin))
+        made.take(g, [(kind, going)])
+
+
+def marching(g: Root, owner: int, mover: int, clearing: int) -> int:
+    """1.5.5, 14.2.2: how many warriors of an owner somebody can make move out of a clearing."""
+    return sum(free(g, kind, clearing) for kind in g.cast.parties[owner].marches(g, owner, mover))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN, cast_for
-from deskovka.games.root.picking import pick_several
-from deskovka.games.root.state import Root
-from deskovka.games.root.woodland import clearing_options
+from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN, WARRIOR, Kind, cast_for
+from deskovka.games.root.state import NO_KIND, Root
+from deskovka.games.root.tables import TREETOP
+from deskovka.games.root.woodland import BURROW, clearing_options
 from deskovka.kernel import Flow
+from deskovka.kernel.picking import pick_several
 
 if TYPE_CHECKING:
     from deskovka.games.root.factions.faction import Faction
+    from deskovka.games.root.party import Party
 
 PLACE_AT = clearing_options("place_at")
 
@@ -21,9 +23,23 @@ def join(g: Root, seat: int, faction: Faction) -> None:
     """5.1.1: a seat takes a faction board with all its pieces."""
     factions = (*g.cast.factions[:seat], faction, *g.cast.factions[seat + 1 :])
     g.joined.append(seat)
-    g.cast = cast_for(g.terms.tables, factions, tuple(g.joined))
-    g.boards[seat] = faction.new_board(g.terms)
-    for kind in g.cast.of[seat]:
+    g.cast = cast_for(g.terms.tables, factions, g.cast.others, tuple(g.joined))
+    _gather(g, seat, faction)
+
+
+def join_beside(g: Root, owner: int, party: Party) -> None:
+    """A.6.1: somebody who is no seat comes to the table with all its pieces."""
+    place = owner - g.terms.players
+    others = (*g.cast.others[:place], party, *g.cast.others[place + 1 :])
+    g.joined.append(owner)
+    g.cast = cast_for(g.terms.tables, g.cast.factions, others, tuple(g.joined))
+    _gather(g, owner, party)
+
+
+def _gather(g: Root, owner: int, party: Party) -> None:
+    """1.5.2: the board and the pieces of who has joined last."""
+    g.boards[owner] = party.new_board(g.terms)
+    for kind in g.cast.of[owner]:
         g.pieces.append([0] * (g.woodland.size + 1))
         g.supply.append(g.cast.kinds[kind].total)
         g.gone.append(0)
@@ -41,7 +57,7 @@ def recount(g: Root) -> None:
     for number, kind in enumerate(g.cast.kinds):
         weight = 0 if kind.sort == TOKEN else 1
         weight += sum(e.more_weight(kind.sort) for owner, e in g.in_force.more_weight if owner == kind.owner)
-        g.counts[number] = ((kind.owner, weight),) if weight else ()
+        g.counts[number] = tuple((side, weight) for side in sides_of(g, kind)) if weight else ()
     for row in g.might:
         row[:] = [0] * len(row)
     for number, pairs in enumerate(g.counts):
@@ -51,6 +67,30 @@ def recount(g: Root) -> None:
                 row[clearing] += weight * count
     for clearing in range(len(g.rulers)):
         g.rulers[clearing] = ruler_of(g, clearing)
+
+
+def sides_of(g: Root, kind: Kind) -> list[int]:
+    """2.5, E.3.1, 11.2.7.III: for whom a piece counts: its owner, who controls it instead, and who is lent it."""
+    controller = g.controllers[kind.owner]
+    sides = [kind.owner if controller == NOBODY else controller]
+    if kind.sort == WARRIOR:
+        for seat, own in enumerate(g.in_force.lends):
+            sides += [seat for effect in own if kind.owner in effect.lends(g, seat)]
+    return sides
+
+
+def effects_changed(g: Root) -> None:
+    """Find the effects in force anew, and count anew what counts for rule where that has changed."""
+    before = g.in_force
+    g.learn_effects()
+    after = g.in_force
+    if (
+        before.more_weight != after.more_weight
+        or before.rules_ties != after.rules_ties
+        or before.claims_rule != after.claims_rule
+        or before.lends != after.lends
+    ):
+        recount(g)
 
 
 def ruler_of(g: Root, clearing: int) -> int:
@@ -64,7 +104,7 @@ def ruler_of(g: Root, clearing: int) -> int:
             ruler = NOBODY
     if ruler == NOBODY and most:
         for seat in g.in_force.rules_ties:
-            if g.might[seat][clearing] == most:
+            if g.might[seat][clearing] == most and g.presence[seat][clearing]:
                 ruler = seat
     for seat, effect in g.in_force.claims_rule:
         if effect.claims_rule(g, seat, clearing):
@@ -84,13 +124,28 @@ def warriors(g: Root, seat: int, clearing: int) -> int:
 
 
 def on_map(g: Root, kind: int) -> int:
-    """How many pieces of a kind are on the map."""
-    return sum(g.pieces[kind])
+    """How many pieces of a kind are on the map; what is beside it does not count (12.2.2)."""
+    row = g.pieces[kind]
+    return sum(row) - row[BURROW]
 
 
 def where(g: Root, kind: int) -> list[int]:
-    """The clearings with pieces of a kind."""
-    return [clearing for clearing, count in enumerate(g.pieces[kind]) if count]
+    """The clearings of the map with pieces of a kind."""
+    row = g.pieces[kind]
+    found = [clearing for clearing, count in enumerate(row) if count]
+    return found[1:] if row[BURROW] else found
+
+
+def rivals(g: Root, seat: int) -> list[int]:
+    """G.1.27: the enemies of a seat that are players."""
+    return [enemy for enemy in g.enemies[seat] if enemy < g.terms.players]
+
+
+def enemy_kinds(g: Root, seat: int) -> Iterator[int]:
+    """G.1.27, 11.2.7.III: the kinds of enemy pieces; warriors that are lent to a player are none to him."""
+    lent = [lender for effect in g.in_force.lends[seat] for lender in effect.lends(g, seat)]
+    for enemy in g.enemies[seat]:
+        yield from (kind for kind in g.cast.of[enemy] if enemy not in lent or g.cast.sort[kind] != WARRIOR)
 
 
 # -- changing what is on the map -------------------------------------------------------------------------------------
@@ -102,9 +157,19 @@ def _change(g: Root, kind: int, clearing: int, count: int) -> None:
     g.presence[cast.owner[kind]][clearing] += count
     if cast.sort[kind] == BUILDING:
         g.slots[clearing] -= count
+        if clearing == g.landmarks[TREETOP]:
+            _perch(g, kind, clearing)
     for side, weight in g.counts[kind]:
         g.might[side][clearing] += weight * count
     g.rulers[clearing] = ruler_of(g, clearing)
+
+
+def _perch(g: Root, kind: int, clearing: int) -> None:
+    """F-treetop-2: the slot of the Elder Treetop is taken last; it is open again when its building has gone."""
+    if g.perched == NO_KIND and not g.slots[clearing]:
+        g.perched = kind
+    elif g.perched == kind and not g.pieces[kind][clearing]:
+        g.perched = NO_KIND
 
 
 def put(g: Root, kind: int, clearing: int, count: int = 1) -> None:
@@ -129,13 +194,17 @@ def shift(g: Root, kind: int, origin: int, target: int, count: int) -> None:
 
 
 def stand(g: Root, seat: int, place: int) -> None:
-    """Put the pawn of a seat into a clearing or a forest."""
-    size = g.woodland.size
-    if 0 < g.pawns[seat] <= size:
-        g.presence[seat][g.pawns[seat]] -= 1
+    """Put the pawn of an owner into a clearing or a forest."""
+    size, left = g.woodland.size, g.pawns[seat]
+    if 0 < left <= size:
+        g.presence[seat][left] -= 1
     g.pawns[seat] = place
     if place <= size:
         g.presence[seat][place] += 1
+    if g.in_force.rules_ties:
+        for clearing in (left, place):
+            if 0 < clearing <= size:
+                g.rulers[clearing] = ruler_of(g, clearing)
 
 
 # -- placing ---------------------------------------------------------------------------------------------------------
@@ -159,7 +228,7 @@ def place(g: Root, kind: int, clearing: int, count: int = 1) -> int:
     count = min(count, g.supply[kind])
     if count:
         put(g, kind, clearing, count)
-        owner, name = g.cast.owner[kind], g.cast.names[kind]
+        owner, name = g.cast.called[g.cast.owner[kind]], g.cast.names[kind]
         g.tell("placed", seat=owner, piece=name, clearing=clearing, count=count)
     return count
 

@@ -27,8 +27,19 @@ def score_together(g: Root, gains: Sequence[int]) -> None:
 def _add(g: Root, seat: int, points: int) -> None:
     """3.1-x2: a player without a score marker neither gains nor loses."""
     if points and g.has_marker(seat):
-        g.score[seat] += points
+        before = g.score[seat]
+        g.score[seat] = before + points
         g.tell("scored", seat=seat, points=points, total=g.score[seat])
+        if g.markers:
+            _take_markers(g, seat, before)
+
+
+def _take_markers(g: Root, seat: int, before: int) -> None:
+    """E.1.1, E.R7: who enters the space of a hireling marker, or passes it, takes it."""
+    for space in [space for space in g.markers if before < space <= g.score[seat]]:
+        g.markers.remove(space)
+        g.taken[seat].append(space)
+        g.tell("marker_taken", seat=seat, points=space)
 
 
 def lose(g: Root, seat: int, points: int) -> None:

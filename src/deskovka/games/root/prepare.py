@@ -5,28 +5,31 @@ from __future__ import annotations
 from itertools import combinations
 
 from deskovka.games.root.cards import draw, shuffle
+from deskovka.games.root.hirelings.hiring import all_set_up, draw_hirelings, set_up_hireling
 from deskovka.games.root.pieces import join
 from deskovka.games.root.setup import DRAWN
+from deskovka.games.root.sites import draw_landmarks, set_up_landmark, stand_on_map, stock_market
 from deskovka.games.root.state import Root
+from deskovka.games.root.tables import CLEARING_SUITS
 from deskovka.games.root.turn import begin_turn
-from deskovka.games.root.woodland import NOWHERE, woodland_for
+from deskovka.games.root.woodland import woodland_for
 from deskovka.kernel import Ask, Flow, Option, choose_all
-
-MARKERS = 4
-"""A.1: suit markers of each suit."""
 
 
 def lay_map(g: Root) -> Flow[None]:
-    """A.1 Step 1: map, 5.1.4 Step 4: ruins, C.2.1 the ferry; the items are in their supply already (5.1.5)."""
+    """A.1 Step 1: map and as many markers of each suit, 5.1.4 Step 4: ruins, and what else the map has.
+
+    The items are in their supply already (5.1.5).
+    """
     yield from ()
     if g.terms.draws_suits:
-        suits = [suit for suit in range(3) for _ in range(MARKERS)]
+        suits = sorted(clearing % len(CLEARING_SUITS) for clearing in g.woodland.clearings)
         g.chance.shuffle(suits)
         g.woodland = woodland_for(g.terms.tables, g.terms.setup.map, tuple(suits))
     for clearing in g.woodland.ruins:
         g.ruins[clearing] = 1
         g.slots[clearing] -= 1
-    g.ferry = g.terms.map.ferry_start or NOWHERE
+    stand_on_map(g)
     g.tell("map_laid", map=g.terms.setup.map)
     g.phase = "seats"
 
@@ -37,15 +40,44 @@ def take_seats(g: Root) -> Flow[None]:
     setup, players = g.terms.setup, g.terms.players
     g.first = g.chance.below(players) if setup.first == DRAWN else int(setup.first)
     if not g.terms.is_draft:
-        factions = list(g.terms.chosen)
+        given = g.terms.given
+        factions = [faction for faction in g.terms.chosen if faction not in given.values()]
         if setup.seating == DRAWN:
             g.chance.shuffle(factions)
-        for seat, faction in enumerate(factions):
+        for seat in range(players):
+            faction = given[seat] if seat in given else factions.pop(0)
             join(g, seat, g.terms.factions[faction])
             g.tell("faction_given", seat=seat, faction=faction)
         warn_of_low_reach(g)
     g.tell("first_player", seat=g.first)
-    g.phase = "hands"
+    draw_landmarks(g)
+    g.phase = "landmarks" if g.landmarks_drawn else _after_landmarks(g)
+
+
+def _after_landmarks(g: Root) -> str:
+    return "hirelings" if g.terms.has_hirelings else "hands"
+
+
+def set_up_landmarks(g: Root) -> Flow[None]:
+    """A.5 Step 5: landmarks, one after another."""
+    yield from set_up_landmark(g)
+    if not g.landmarks_drawn:
+        g.dealt = 0
+        g.phase = _after_landmarks(g)
+
+
+def invite_hirelings(g: Root) -> Flow[None]:
+    """A.6.1 Draw hirelings, A.6.2 Demote, A.6.4 Hireling markers."""
+    yield from ()
+    draw_hirelings(g)
+    g.phase = "hireling"
+
+
+def prepare_hireling(g: Root) -> Flow[None]:
+    """A.6.3 Set up hirelings, one after another."""
+    yield from set_up_hireling(g)
+    if all_set_up(g):
+        g.phase = "hands"
 
 
 def warn_of_low_reach(g: Root) -> None:
@@ -62,6 +94,7 @@ def deal_hands(g: Root) -> Flow[None]:
         g.removed = [card for card in g.deck if card in g.terms.deck.dominance]
         g.deck = [card for card in g.deck if card not in g.removed]
     shuffle(g)
+    stock_market(g)
     setup = g.terms.tables.setup
     count = setup.advanced.draw if g.terms.is_advanced else setup.standard.hand
     for seat in (g.first, *g.seats_after(g.first)):
@@ -92,7 +125,8 @@ def lay_out_factions(g: Root) -> Flow[None]:
     """A.8.1 Deal setup cards, A.8.1.I Two players, A.8.1.II Locked insurgent, A.8.1.III Vagabond card."""
     yield from ()
     cards = g.terms.tables.setup_cards
-    pool = g.terms.draft_cards
+    cards_of = g.terms.tables.hireling_cards
+    pool = g.terms.left_to_draft([cards_of[hireling.id] for hireling in g.cast.others])
     first = g.chance.pick([faction for faction in pool if cards[faction].militant])
     rest = [faction for faction in pool if faction != first]
     g.chance.shuffle(rest)
@@ -158,6 +192,9 @@ def begin(g: Root) -> Flow[None]:
 PREPARATION = {
     "map": lay_map,
     "seats": take_seats,
+    "landmarks": set_up_landmarks,
+    "hirelings": invite_hirelings,
+    "hireling": prepare_hireling,
     "hands": deal_hands,
     "factions": set_up_faction,
     "draft": lay_out_factions,

@@ -6,27 +6,31 @@ from collections.abc import Iterable
 
 from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.effects import Effect
-from deskovka.games.root.pieces import lift
+from deskovka.games.root.pieces import enemy_kinds, lift
 from deskovka.games.root.points import score
 from deskovka.games.root.state import Root
 from deskovka.kernel import Ask, Flow, Option
 
 BATTLE = "battle"
 EFFECT = "effect"
+GIVEN_UP = "given_up"
+"""K.6, E-stoic-3: its owner removes it himself."""
 REPLACED = "replaced"
 """G.1.13: the removal is one half of a replacement."""
 
 
 class Removal:
-    """Pieces that are taken off at the same moment: who removes them, and why (BATTLE, EFFECT or REPLACED)."""
+    """Pieces that are taken off at the same moment: who removes them, and why (BATTLE, EFFECT, …)."""
 
-    __slots__ = ("cause", "pieces", "remover", "returned")
+    __slots__ = ("bonus", "cause", "pieces", "remover", "returned")
 
     def __init__(self, remover: int, cause: str, pieces: Iterable[tuple[int, int, int]]) -> None:
         self.remover = remover
         self.cause = cause
         self.pieces = list(pieces)
         """A kind, a clearing, and how many."""
+        self.bonus = 0
+        """F-treetop-2: what the remover scores beyond 3.2.1."""
         self.returned: dict[tuple[int, int], int] = {}
         """By kind and clearing: how many have gone to their supply or track and are still there."""
 
@@ -49,6 +53,9 @@ class Removal:
 
 def take_off(g: Root, removal: Removal) -> None:
     """1.1.3 (b): take all the pieces off before anything else happens."""
+    for party, effect in g.in_force.before_removal:
+        effect.before_removal(g, party, removal)
+    called = g.cast.called
     for kind, clearing, count in removal.pieces:
         lift(g, kind, clearing, count)
         if g.activated[clearing]:
@@ -56,22 +63,23 @@ def take_off(g: Root, removal: Removal) -> None:
         if not g.cast.kinds[kind].perishes:
             key = kind, clearing
             removal.returned[key] = removal.returned.get(key, 0) + count
-        owner, name = g.cast.owner[kind], g.cast.names[kind]
-        g.tell("removed", seat=removal.remover, owner=owner, piece=name, clearing=clearing, count=count)
+        remover, owner, name = called[removal.remover], called[g.cast.owner[kind]], g.cast.names[kind]
+        g.tell("removed", seat=remover, owner=owner, piece=name, clearing=clearing, count=count)
     for effect in g.in_force.has_removed[removal.remover]:
         effect.has_removed(g, removal.remover, removal)
 
 
 def _lose_activated(g: Root, kind: int, clearing: int, count: int) -> None:
     """4.1.1-x1: of crafting pieces in a clearing those that were activated this turn are lost first."""
-    if g.cast.owner[kind] == g.turn and g.cast.names[kind] in g.cast.factions[g.turn].crafting_pieces:
+    if g.cast.owner[kind] == g.turn and g.cast.names[kind] in g.cast.factions[g.turn].crafts_with(g, g.turn):
         g.activated[clearing] = max(0, g.activated[clearing] - count)
 
 
 def trophies(g: Root, removal: Removal) -> int:
-    """3.2.1: a point for each enemy building and token."""
-    enemies = g.enemies[removal.remover]
-    return sum(g.cast.kinds[kind].trophy * count for kind, _, count in removal.pieces if g.cast.owner[kind] in enemies)
+    """3.2.1: a point for each enemy building and token, and what they are worth besides."""
+    enemies, kinds = g.enemies[removal.remover], g.cast.kinds
+    scored = (kinds[kind].trophy * count for kind, _, count in removal.pieces if g.cast.owner[kind] in enemies)
+    return sum(scored, removal.bonus)
 
 
 def remove(g: Root, removal: Removal) -> Flow[None]:
@@ -83,14 +91,13 @@ def remove(g: Root, removal: Removal) -> Flow[None]:
 
 def resolve_triggers(g: Root, removal: Removal, decider: int) -> Flow[None]:
     """1.1.3: resolve what a removal has triggered, one after another, in an order that somebody decides."""
-    waiting = [(o, e, name) for o, e in g.in_force.triggers for name in e.triggers(g, o, removal)]
+    waiting = [(o, e, trigger) for o, e in g.in_force.triggers for trigger in e.triggers(g, o, removal)]
     while waiting:
-        index = 0
-        if len(waiting) > 1:
-            options: list[Option] = [("resolve", name, owner) for owner, _, name in waiting]
-            index = options.index((yield Ask(decider, "trigger", options)))
-        owner, effect, name = waiting.pop(index)
-        yield from effect.resolve(g, owner, removal, name)
+        names: list[Option] = [("resolve", name, owner) for owner, _, (name, _) in waiting]
+        options = list(dict.fromkeys(names))  # those of one name differ in nothing but their clearing
+        option: Option = options[0] if len(options) == 1 else (yield Ask(decider, "trigger", options))
+        owner, effect, trigger = waiting.pop(names.index(option))
+        yield from effect.resolve(g, owner, removal, trigger)
     for owner, effect in g.in_force.collects:
         effect.collects(g, owner, removal)
 
@@ -101,7 +108,7 @@ def triggers_something(g: Root, removal: Removal) -> bool:
 
 
 def may_be_removed(g: Root, kind: int, clearing: int, cause: str) -> bool:
-    """14.2.2: whether no effect protects a piece."""
+    """14.2.2, E-stoic-3: whether no effect protects a piece."""
     return not any(effect.protects(g, owner, kind, clearing, cause) for owner, effect in g.in_force.protects)
 
 
@@ -111,8 +118,7 @@ def remove_all_enemies(g: Root, seat: int, clearings: Iterable[int]) -> Flow[Non
     found = [
         (kind, clearing, g.pieces[kind][clearing])
         for clearing in targets
-        for enemy in g.enemies[seat]
-        for kind in g.cast.of[enemy]
+        for kind in enemy_kinds(g, seat)
         if g.pieces[kind][clearing] and may_be_removed(g, kind, clearing, EFFECT)
     ]
     yield from remove(g, Removal(seat, EFFECT, found))

@@ -1,6 +1,6 @@
 """2.2.4, 9.3.4, 9.7.3, 14.3.2. Ruins, and the items under them.
 
-``g.buried`` has the items ruin by ruin, in the order of the map, then those of a second set likewise.
+``g.buried`` has an item for each ruin, in the order of the map, then a second one for each likewise.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from deskovka.games.root.tables import NO_ITEM
 
 
 def bury(g: Root, sets: int) -> None:
-    """9.3.4, 9.7.1: put that many sets of items under the ruins at random, unseen; unless it is done already."""
+    """9.3.4, 9.7.1: put all items of that many sets under the ruins at random, unseen; unless it is done already."""
     if g.buried:
         return
-    tables = g.terms.tables
-    items = [tables.item_number[item] for item, count in tables.content.items.ruin_set.items() for _ in range(count)]
-    for _ in range(sets):
-        g.chance.shuffle(items)
-        g.buried += items
+    tables, ruins = g.terms.tables, len(g.woodland.ruins)
+    one = [tables.item_number[item] for item, count in tables.content.items.ruin_set.items() for _ in range(count)]
+    items = one * sets
+    g.chance.shuffle(items)
+    g.buried = items[: ruins * sets]
     g.buried_known = [0] * len(g.buried)
 
 

@@ -1,47 +1,32 @@
-"""The state of a game of Root: plain data, copied by hand."""
+"""The state of a game of Root: plain data."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from deskovka.games.root.cast import NOBODY, Cast, cast_for
-from deskovka.games.root.effects import InForce, in_force_for
+from deskovka.games.root.effects import Effect, InForce, in_force_for
 from deskovka.games.root.setup import Terms
+from deskovka.games.root.tables import FERRY, LANDMARKS, TOWER
 from deskovka.games.root.woodland import NOWHERE, Woodland, woodland_for
-from deskovka.kernel import Chance, State
+from deskovka.kernel import Chance, Fields, Matters, State
 
 if TYPE_CHECKING:
-    from deskovka.games.root.factions.faction import Board
+    from deskovka.games.root.party import Board, Party
 
 NO_CARD = -1
-MATTERS = ("ambush", "field_hospitals", "protect")
+NO_KIND = -1
+STANDING = Matters("ambush", "field_hospitals", "protect", "disruption", "physicians", "scouts", place="clearing")
 """What standing orders can be left about."""
 ATTACKER, DEFENDER = 0, 1
 
-_PLAIN = (
-    *("phase", "stage", "evening", "turn", "first", "turns_taken", "dealt", "locked", "character"),
-    *("ferry", "ferried", "opened_path", "won_by"),
-)
-"""The single numbers and words."""
 
-_LISTS = (
-    *("joined", "deck", "discard", "available", "removed", "known", "supply", "gone", "aside", "rulers", "slots"),
-    *("ruins", "activated", "items", "buried", "buried_known", "score", "dominance", "coalition", "pawns", "quests"),
-    *("quest_deck", "used", "laid", "winners"),
-)
-"""The flat lists."""
-
-_ROWS = ("pieces", "might", "presence", "hands", "crafted", "crafted_items", "exhausted_items", "homelands", "standing")
-"""The lists of lists."""
-
-
-class Battle:
+class Battle(Fields):
     """4.3 A battle under way. Lists have the attacker's number first, then the defender's."""
 
-    __slots__ = (
-        *("attacker", "clearing", "defender", "dice", "extra"),
-        *("instigator", "razed", "rolled", "stage", "support", "used"),
-    )
+    plain = ("attacker", "clearing", "defender", "instigator", "stage")
+    lists = ("dice", "extra", "razed", "rolled", "support", "used")
+    __slots__ = (*plain, *lists)
 
     def __init__(self, attacker: int, defender: int, clearing: int, instigator: int = NOBODY) -> None:
         self.attacker = attacker
@@ -83,36 +68,52 @@ class Battle:
         """Remember that a seat used a card or an ability in this battle."""
         self.used.append(f"{name} {seat}")
 
-    def copy(self) -> Battle:
-        """The same battle, sharing nothing."""
-        twin = Battle(self.attacker, self.defender, self.clearing, self.instigator)
-        twin.stage = self.stage
-        twin.dice = self.dice[:]
-        twin.support = self.support[:]
-        twin.rolled = self.rolled[:]
-        twin.extra = self.extra[:]
-        twin.razed = self.razed[:]
-        twin.used = self.used[:]
-        return twin
-
 
 class Root(State):
     """Everything on the table.
 
-    Lists are by seat unless said otherwise. Pieces are counted by kind, then by clearing; clearings are their numbers.
-    Cards are numbers of the deck. ``in_force``, ``might``, ``presence``, ``rulers`` and ``slots`` follow from the rest
-    and are kept up to date by ``pieces.py`` and ``windows.py``.
+    Lists are by seat unless said otherwise. Owners are the seats, then those that are no seats. Pieces are counted by
+    kind, then by clearing; clearings are their numbers. Cards are numbers of the deck. ``in_force``, ``might``,
+    ``presence``, ``rulers`` and ``slots`` follow from the rest, and ``pieces.py`` keeps them up to date.
     """
 
-    __slots__ = (
-        *("battle", "boards", "cast", "counts", "enemies", "in_force", "terms", "woodland"),
-        *(*_PLAIN, *_LISTS, *_ROWS),
+    shared = ("cast", "in_force", "woodland")
+    plain = (
+        *("phase", "stage", "evening", "turn", "first", "turns_taken", "dealt", "locked", "character"),
+        *("ferried", "opened_path", "perched", "traded", "won_by"),
     )
+    lists = (
+        *(
+            "controllers",
+            "joined",
+            "deck",
+            "discard",
+            "played",
+            "available",
+            "removed",
+            "known",
+            "supply",
+            "gone",
+            "aside",
+            "rulers",
+            "slots",
+        ),
+        *("ruins", "activated", "items", "buried", "buried_known", "score", "dominance", "coalition", "pawns"),
+        *("quests", "quest_deck", "used", "laid", "winners", "markers"),
+        *("landmarks", "landmarks_drawn", "landmarks_left", "forged", "stock"),
+    )
+    tuples = ("counts", "enemies")
+    rows = (
+        *("pieces", "might", "presence", "hands", "crafted", "crafted_items", "exhausted_items", "homelands"),
+        *("standing", "taken"),
+    )
+    __slots__ = ("battle", "boards", *shared, *plain, *lists, *tuples, *rows)
+
+    terms: Terms
 
     def __init__(self, terms: Terms, chance: Chance) -> None:
-        super().__init__(chance)
-        self.terms = terms
-        seats = terms.players
+        super().__init__(terms, chance)
+        seats, owners = terms.players, terms.owners
         self.phase = "map"
         """What is prepared, then ``turn``, at last ``over``."""
         self.stage = 0
@@ -130,21 +131,32 @@ class Root(State):
         self.ruins = [0] * (self.woodland.size + 1)
         """1 where a ruin stands, by clearing."""
         self.buried: list[int] = []
-        """The items under the ruins, ruin by ruin, then a second set likewise; NO_ITEM where one was taken."""
+        """The items under the ruins, one for each, then a second one for each likewise; NO_ITEM where one was taken."""
         self.buried_known: list[int] = []
         """For each of them the mask of seats that know it."""
-        self.ferry = NOWHERE
+        self.landmarks = [NOWHERE] * len(LANDMARKS)
+        """Where each landmark stands, by their numbers."""
         self.ferried = 0
         """Whether the ferry moved this turn (C.2.5)."""
         self.opened_path = 0
         """Whether a path was opened this turn (C.3.3)."""
+        self.perched = NO_KIND
+        """The kind of building that stands in the slot of the Elder Treetop (F-treetop-2)."""
+        self.forged = [0] * len(terms.tables.items)
+        """Those of ``items`` that lie on the card of the Legendary Forge, by type (F-forge-1)."""
+        self.stock: list[int] = []
+        """The cards of the Black Market, each in its place (F-market-1)."""
+        self.traded = 0
+        """Whether the turn's player has traded there, or does not want to (F-market-2)."""
 
         # pieces
         self.joined: list[int] = []
-        """The seats in the order in which their factions joined."""
-        self.cast: Cast = cast_for(terms.tables, terms.factions_of_nobody, ())
-        self.enemies = [tuple(other for other in range(seats) if other != seat) for seat in range(seats)]
-        """G.1.27: who is whose enemy; coalitions change it."""
+        """The owners in the order in which they joined."""
+        self.cast: Cast = cast_for(terms.tables, terms.factions_of_nobody, terms.others_of_nobody, ())
+        self.controllers = [owner if owner < seats else NOBODY for owner in range(owners)]
+        """E.3.1: by owner, the seat that acts and decides for it; NOBODY for a hireling without a controller."""
+        self.enemies = [tuple(other for other in range(owners) if other != owner) for owner in range(owners)]
+        """G.1.27: by owner, its enemies; coalitions and control change it."""
         self.pieces: list[list[int]] = []
         self.supply: list[int] = []
         """By kind; for buildings and tokens with a track, those that lie on it."""
@@ -154,23 +166,27 @@ class Root(State):
         """By kind: lying on a card (K.14)."""
         self.counts: list[tuple[tuple[int, int], ...]] = []
         """By kind: for whom a piece counts for rule, and how much (2.5)."""
-        self.might = [[0] * (self.woodland.size + 1) for _ in range(seats)]
-        """What counts for rule in each clearing."""
-        self.presence = [[0] * (self.woodland.size + 1) for _ in range(seats)]
-        """How many faction pieces, pawns included, stand in each clearing."""
+        self.might = [[0] * (self.woodland.size + 1) for _ in range(owners)]
+        """By owner: what counts for rule in each clearing."""
+        self.presence = [[0] * (self.woodland.size + 1) for _ in range(owners)]
+        """By owner: how many of its pieces, pawns included, stand in each clearing."""
         self.rulers = [NOBODY] * (self.woodland.size + 1)
         """Who rules each clearing."""
         self.slots = list(self.woodland.slots)
         """The open slots of each clearing."""
-        self.pawns = [NOWHERE] * seats
+        self.pawns = [NOWHERE] * owners
+        """By owner."""
         self.homelands: list[list[int]] = [[] for _ in range(seats)]
         """Starting clearings, in the advanced set-up homelands."""
-        self.boards: list[Board] = [faction.new_board(terms) for faction in self.cast.factions]
+        self.boards: list[Board] = [party.new_board(terms) for party in self.cast.parties]
+        """By owner."""
 
         # cards
         self.deck = list(range(terms.deck.size))
         """The top is the last one."""
         self.discard: list[int] = []
+        self.played: list[int] = []
+        """Cards that lie open while they are resolved, before they are discarded (4.1.2, 4.3.1.II)."""
         self.available: list[int] = []
         """Dominance cards beside the map (3.3.3)."""
         self.removed: list[int] = []
@@ -186,8 +202,8 @@ class Root(State):
         """How many crafting pieces were activated this turn, by clearing (4.1.1)."""
 
         # items and quests
-        self.items = [terms.tables.content.items.supply.get(item, 0) for item in terms.tables.items]
-        """5.1.5: the item supply, by type."""
+        self.items = list(terms.tables.supply)
+        """5.1.5: the items that can still be crafted, by type: the supply, F-forge-1: and those on the Forge's card."""
         self.crafted_items = [[0] * len(terms.tables.items) for _ in range(seats)]
         self.exhausted_items = [[0] * len(terms.tables.items) for _ in range(seats)]
         """Those of them that lie face down."""
@@ -201,6 +217,12 @@ class Root(State):
         self.coalition = [NOBODY] * seats
         """With whom a seat formed a coalition (9.2.8)."""
 
+        # hirelings
+        self.markers: list[int] = []
+        """A.6.4: the spaces of the score track where a hireling marker lies."""
+        self.taken: list[list[int]] = [[] for _ in range(seats)]
+        """E.1.1: by seat, the markers that were taken and will bring a hireling."""
+
         # what belongs to the set-up and to asking
         self.laid: list[str] = []
         """The faction set-up cards still laid out (A.8.1)."""
@@ -208,18 +230,22 @@ class Root(State):
         """The one of them that is locked."""
         self.character = ""
         """The character laid next to the Vagabond's card (A.8.1.III)."""
+        self.landmarks_drawn: list[str] = []
+        """A.5.2: the landmark cards that wait to be set up."""
+        self.landmarks_left: list[str] = []
+        """F-setup-4: those that may still be drawn."""
         self.dealt = 0
-        """How many factions are set up."""
-        self.standing = [[0, 0] * len(MATTERS) for _ in range(seats)]
+        """How many landmarks, then how many factions are set up."""
+        self.standing = STANDING.rows(seats)
         """For each matter: from how many on to ask, and the mask of clearings where not to."""
         self.battle: Battle | None = None
-        self.in_force: InForce = in_force_for(self.cast, ((),) * seats)
+        self.in_force: InForce = in_force_for(self.cast, ((),) * owners)
 
     # -- what is asked everywhere ------------------------------------------------------------------------------------
 
     def has_marker(self, seat: int) -> bool:
-        """3.3.1, 9.2.8: whether a seat still has its score marker on the track."""
-        return self.dominance[seat] == NO_CARD and self.coalition[seat] == NOBODY
+        """3.3.1, 9.2.8: whether a seat still has its score marker on the track; E.3.6: who is no seat never had one."""
+        return seat < self.terms.players and self.dominance[seat] == NO_CARD and self.coalition[seat] == NOBODY
 
     def was_used(self, seat: int, card: str) -> bool:
         """Whether the player whose turn it is has used a card in this turn."""
@@ -235,125 +261,102 @@ class Root(State):
         players = self.terms.players
         return [(seat + offset) % players for offset in range(1, players)]
 
-    def copy(self) -> Root:
+    def copy(self) -> Self:
         """A state that equals this one and shares only immutable content with it."""
-        twin = Root.__new__(Root)
-        twin.chance = self.chance.copy()
-        twin.told = None
-        twin.learned = 0
-        twin.terms = self.terms
-        twin.cast = self.cast
-        twin.woodland = self.woodland
-        twin.in_force = self.in_force
-        twin.counts = self.counts[:]
-        twin.enemies = self.enemies[:]
+        twin = super().copy()
         twin.boards = [board.copy() for board in self.boards]
         twin.battle = self.battle.copy() if self.battle is not None else None
-        twin.phase = self.phase
-        twin.stage = self.stage
-        twin.evening = self.evening
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.turns_taken = self.turns_taken
-        twin.dealt = self.dealt
-        twin.locked = self.locked
-        twin.character = self.character
-        twin.ferry = self.ferry
-        twin.ferried = self.ferried
-        twin.opened_path = self.opened_path
-        twin.won_by = self.won_by
-        twin.joined = self.joined[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.available = self.available[:]
-        twin.removed = self.removed[:]
-        twin.known = self.known[:]
-        twin.supply = self.supply[:]
-        twin.gone = self.gone[:]
-        twin.aside = self.aside[:]
-        twin.rulers = self.rulers[:]
-        twin.slots = self.slots[:]
-        twin.ruins = self.ruins[:]
-        twin.activated = self.activated[:]
-        twin.items = self.items[:]
-        twin.buried = self.buried[:]
-        twin.buried_known = self.buried_known[:]
-        twin.score = self.score[:]
-        twin.dominance = self.dominance[:]
-        twin.coalition = self.coalition[:]
-        twin.pawns = self.pawns[:]
-        twin.quests = self.quests[:]
-        twin.quest_deck = self.quest_deck[:]
-        twin.used = self.used[:]
-        twin.laid = self.laid[:]
-        twin.winners = self.winners[:]
-        twin.pieces = [row[:] for row in self.pieces]
-        twin.might = [row[:] for row in self.might]
-        twin.presence = [row[:] for row in self.presence]
-        twin.hands = [row[:] for row in self.hands]
-        twin.crafted = [row[:] for row in self.crafted]
-        twin.crafted_items = [row[:] for row in self.crafted_items]
-        twin.exhausted_items = [row[:] for row in self.exhausted_items]
-        twin.homelands = [row[:] for row in self.homelands]
-        twin.standing = [row[:] for row in self.standing]
         return twin
+
+    def is_like(self, other: Self) -> bool:
+        """Whether another state is the same for sure: boards included, and no battle is under way."""
+        boards = zip(self.boards, other.boards, strict=True)
+        at_peace = self.battle is None and other.battle is None
+        return at_peace and super().is_like(other) and all(mine.is_like(theirs) for mine, theirs in boards)
 
     # -- what follows from the rest ----------------------------------------------------------------------------------
 
     def learn_effects(self) -> None:
         """Find the effects in force, after the cast or a play area has changed."""
         names, effects = self.terms.deck.names, self.terms.effects
-        factions, boards = self.cast.factions, self.boards
-        further = tuple(
-            (*factions[seat].further_effects(boards[seat]), *(effects[names[card]] for card in own))
-            for seat, own in enumerate(self.crafted)
-        )
-        self.in_force = in_force_for(self.cast, further)
+        parties, boards = self.cast.parties, self.boards
+        further: list[tuple[Effect, ...]] = [
+            party.further_effects(board) for party, board in zip(parties, boards, strict=True)
+        ]
+        for seat, own in enumerate(self.crafted):
+            further[seat] += tuple([effects[names[card]] for card in own])
+        for owner, party in enumerate(parties):
+            for seat, effect in party.grants(self, owner):
+                further[seat] += (effect,)
+        self.in_force = in_force_for(self.cast, tuple(further), self._effects_of_nobody())
+
+    def _effects_of_nobody(self) -> tuple[Effect, ...]:
+        """F.1.2: the effects of landmarks that stand somewhere."""
+        if not self.terms.setup.landmarks:
+            return ()
+        return tuple(effect for number, effect in self.terms.landmarks.items() if self.landmarks[number] != NOWHERE)
 
     def recast(self) -> None:
         """Find the cast, after a faction has joined."""
+        terms = self.terms
         factions = tuple(
-            self.terms.factions[board.faction] if seat in self.joined else self.terms.factions_of_nobody[seat]
-            for seat, board in enumerate(self.boards)
+            terms.factions[self.boards[seat].faction] if seat in self.joined else nobody
+            for seat, nobody in enumerate(terms.factions_of_nobody)
         )
-        self.cast = cast_for(self.terms.tables, factions, tuple(self.joined))
+        others = tuple(
+            terms.others[self.boards[owner].faction] if owner in self.joined else nobody
+            for owner, nobody in enumerate(terms.others_of_nobody, terms.players)
+        )
+        self.cast = cast_for(terms.tables, factions, others, tuple(self.joined))
 
+    # -- saving ------------------------------------------------------------------------------------------------------
 
-def to_data(state: Root, setup: dict[str, Any]) -> dict[str, Any]:
-    """The state at a step boundary as JSON-able data."""
-    assert state.battle is None, "a battle is under way"
-    data: dict[str, Any] = {"setup": setup, "chance": state.chance.to_data()}
-    for name in _PLAIN:
-        data[name] = getattr(state, name)
-    for name in _LISTS:
-        data[name] = list(getattr(state, name))
-    for name in _ROWS:
-        data[name] = [list(row) for row in getattr(state, name)]
-    data["counts"] = [[list(pair) for pair in pairs] for pairs in state.counts]
-    data["enemies"] = [list(others) for others in state.enemies]
-    data["suits"] = list(state.woodland.suits[1:])
-    data["opened"] = list(state.woodland.opened)
-    data["factions"] = [board.faction for board in state.boards]
-    data["boards"] = [board.to_data() for board in state.boards]
-    return data
+    def to_data(self) -> dict[str, Any]:
+        """The state at a step boundary as JSON-able data."""
+        assert self.battle is None, "a battle is under way"
+        return super().to_data() | {
+            "suits": list(self.woodland.suits[1:]),
+            "opened": list(self.woodland.opened),
+            "added": list(self.woodland.added),
+            "factions": [board.faction for board in self.boards],
+            "boards": [board.to_data() for board in self.boards],
+        }
 
+    def read(self, data: dict[str, Any]) -> None:
+        """Take over what ``to_data`` gave.
 
-def from_data(data: dict[str, Any], terms: Terms) -> Root:
-    """The state saved by ``to_data``."""
-    state = Root(terms, Chance.from_data(data["chance"]))
-    for name in _PLAIN:
-        setattr(state, name, data[name])
-    for name in _LISTS:
-        setattr(state, name, list(data[name]))
-    for name in _ROWS:
-        setattr(state, name, [list(row) for row in data[name]])
-    state.counts = [tuple((side, weight) for side, weight in pairs) for pairs in data["counts"]]
-    state.enemies = [tuple(others) for others in data["enemies"]]
-    state.woodland = woodland_for(terms.tables, terms.setup.map, tuple(data["suits"]), tuple(data["opened"]))
-    for seat, faction in enumerate(data["factions"]):
-        if faction:
-            state.boards[seat] = terms.factions[faction].new_board(terms)
-            state.boards[seat].read(data["boards"][seat])
-    state.recast()
-    state.learn_effects()
-    return state
+        Games begun before kept fewer standing orders, and neither played cards nor hirelings and who controls them nor
+        landmarks.
+        """
+        super().read({**self._not_kept_before(data), **data})
+        for row in self.standing:
+            row += [0] * (len(STANDING.rows(1)[0]) - len(row))
+        terms = self.terms
+        suits, opened, added = (tuple(data.get(key, ())) for key in ("suits", "opened", "added"))
+        self.woodland = woodland_for(terms.tables, terms.setup.map, suits, opened, added)
+        for owner, name in enumerate(data["factions"]):
+            if name:
+                party: Party = (terms.factions if owner < terms.players else terms.others)[name]
+                self.boards[owner] = party.new_board(terms)
+                self.boards[owner].read(data["boards"][owner])
+        self.recast()
+        self.learn_effects()
+
+    def _not_kept_before(self, data: dict[str, Any]) -> dict[str, Any]:
+        """What games begun before did not keep."""
+        landmarks = [NOWHERE] * len(LANDMARKS)
+        landmarks[FERRY] = data.get("ferry", NOWHERE)
+        landmarks[TOWER] = self.terms.map.tower or NOWHERE
+        return {
+            "played": [],
+            "controllers": list(range(self.terms.players)),
+            "markers": [],
+            "taken": [[] for _ in range(self.terms.players)],
+            "landmarks": landmarks,
+            "landmarks_drawn": [],
+            "landmarks_left": [],
+            "forged": [0] * len(self.terms.tables.items),
+            "stock": [],
+            "perched": NO_KIND,
+            "traded": 0,
+        }

@@ -2,130 +2,260 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
-from deskovka.content.editions import EditionBreaksCount, EditionWrongValue, load_tables, typed
-from deskovka.content.shown import shown
-from deskovka.games.root.boards import FactionsTable, SetupCard, Table
+from deskovka.content.editions import Id, load_tables
+from deskovka.content.tables import Entry, GameContent, Printed
+from deskovka.games.root.checks import check_content
+from deskovka.games.root.factions.alliance.sheet import AllianceSheet
+from deskovka.games.root.factions.corvids.sheet import CorvidsSheet
+from deskovka.games.root.factions.cult.sheet import CultSheet
+from deskovka.games.root.factions.duchy.sheet import DuchySheet
+from deskovka.games.root.factions.eyrie.sheet import EyrieSheet
+from deskovka.games.root.factions.hundreds.sheet import HundredsSheet
+from deskovka.games.root.factions.keepers.sheet import KeepersSheet
+from deskovka.games.root.factions.marquise.sheet import MarquiseSheet
+from deskovka.games.root.factions.riverfolk.sheet import RiverfolkSheet
+from deskovka.games.root.factions.sheet import ITEMS, ClearingSuit, Count, Few, Item, Pieces, Track
+from deskovka.games.root.factions.vagabond.sheet import VagabondSheet
 from deskovka.kernel import Shared
 
 PACKAGE = "deskovka.games.root"
 
-Count = Annotated[int, Meta(ge=0, le=99)]
 Suit = Literal["fox", "rabbit", "mouse", "bird"]
 SUITS: tuple[Suit, ...] = ("fox", "rabbit", "mouse", "bird")
 FOX, RABBIT, MOUSE, BIRD = range(4)
 SUIT_NUMBER = {suit: number for number, suit in enumerate(SUITS)}
-CLEARING_SUITS = SUITS[:BIRD]
+CLEARING_SUITS: tuple[ClearingSuit, ...] = ("fox", "rabbit", "mouse")
+EVERY_SUIT, NO_SUIT = 4, 5
+"""What a clearing has that is of all three suits at once (F-lostcity-2), and one that has none (12.2.2)."""
+GROUNDS = (*SUITS, "every", "none")
+"""2.2.2: what a clearing can be, by number."""
 ANY = 3
 """The place of the question mark in a cost, and of crafting pieces of any suit among others."""
 NO_ITEM = -1
+MOST_CLEARINGS = 20
+"""No map has more of them."""
+
+LandmarkName = Literal["ferry", "tower", "lost_city", "legendary_forge", "black_market", "elder_treetop"]
+LANDMARKS: tuple[LandmarkName, ...] = (
+    "ferry",
+    "tower",
+    "lost_city",
+    "legendary_forge",
+    "black_market",
+    "elder_treetop",
+)
+FERRY, TOWER, LOST_CITY, FORGE, MARKET, TREETOP = range(6)
+
+FactionName = Literal[
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "vagabond_second",
+    "cult",
+    "riverfolk",
+    "duchy",
+    "corvids",
+    "hundreds",
+    "keepers",
+]
+HirelingName = Literal[
+    "forest_patrol",
+    "last_dynasty",
+    "riverfolk_flotilla",
+    "warm_sun_prophets",
+    "sunward_expedition",
+    "corvid_spies",
+    "exile",
+    "flame_bearers",
+    "vault_keepers",
+    "spring_uprising",
+    "popular_band",
+    "furious_protector",
+]
+Place = Annotated[int, Meta(ge=1, le=MOST_CLEARINGS)]
+Places = Annotated[tuple[Place, ...], Meta(max_length=MOST_CLEARINGS)]
+Pairs = Annotated[tuple[tuple[Place, Place], ...], Meta(max_length=99)]
+Dot = Annotated[int, Meta(ge=0, le=1000)]
 
 
-class CardTable(Table, frozen=True):
+class Card(Entry, frozen=True):
     """A card of the shared deck, and how many of it there are."""
 
-    id: str
+    id: Id
     suit: Suit
-    count: Annotated[int, Meta(ge=0, le=9)]
+    count: Few
     kind: Literal["item", "immediate", "persistent", "ambush", "dominance"]
-    craftable: bool
-    cost: tuple[Literal["fox", "rabbit", "mouse", "any"], ...]
-    window: str
-    item: str = ""
-    vp: Count = 0
-    who: tuple[Literal["attacker", "defender"], ...] = ()
-    discard_on_use: bool = False
-    once_per_turn: bool = False
-    mandatory: bool = False
+    cost: Annotated[tuple[Literal["fox", "rabbit", "mouse", "any"], ...], Meta(max_length=6)] = ()
+    item: Item | None = None
+    vp: Few = 0
+
+    @property
+    def is_crafted(self) -> bool:
+        """2.1.5, 3.3: ambush and dominance cards cannot be crafted."""
+        return self.kind not in ("ambush", "dominance")
 
 
-class ClearingTable(Table, frozen=True):
-    """A clearing of a map."""
+class Clearing(Entry, frozen=True):
+    """A clearing of a map; x and y are for drawing."""
 
-    id: int
-    suit: Literal["fox", "rabbit", "mouse"]
-    slots: Annotated[int, Meta(ge=0, le=9)]
-    ruin: bool
-    corner: str | None
-    opposite: int | None
-    x: int
-    y: int
-    adjacent: tuple[int, ...]
-    rivers: tuple[int, ...]
-    on_edge: bool
-    forests: tuple[str, ...]
+    id: Place
+    suit: ClearingSuit
+    slots: Annotated[int, Meta(ge=0, le=4)]
+    x: Dot
+    y: Dot
 
 
-class ForestTable(Table, frozen=True):
-    """A forest: the clearings that touch it, and the forests next to it."""
+class Forest(Entry, frozen=True):
+    """A forest: the clearings that touch it, and the forests next to it; x and y are for drawing."""
 
-    id: str
-    clearings: tuple[int, ...]
-    adjacent_forests: tuple[str, ...]
-    x: int
-    y: int
-
-
-class MapTable(Table, frozen=True, rename={"pass_clearing": "pass"}):
-    """One of the four maps."""
-
-    printed_suits: bool
-    clearings: tuple[ClearingTable, ...]
-    paths: tuple[tuple[int, int], ...]
-    closed_paths: tuple[tuple[int, int], ...]
-    rivers: tuple[tuple[int, int], ...]
-    map_edge: tuple[int, ...]
-    corner_pairs: tuple[tuple[int, int], ...]
-    ruins: tuple[int, ...]
-    river_divides_forests: bool
-    pass_clearing: int | None
-    tower: int | None
-    ferry_start: int | None
-    coastal_clearings: tuple[int, ...]
-    coastal_forests: tuple[str, ...]
-    draw_hints: dict[str, tuple[tuple[int, int], ...]]
-    forests: tuple[ForestTable, ...]
+    id: Id
+    clearings: Places
+    adjacent_forests: Annotated[tuple[Id, ...], Meta(max_length=30)]
+    x: Dot
+    y: Dot
 
 
-class ItemType(Table, frozen=True):
-    """An item: whether the Vagabond has a track for it (9.2.5.I)."""
+class PrintedMap(Entry, frozen=True):
+    """A map."""
 
-    track: bool
+    clearings: Annotated[tuple[Clearing, ...], Meta(min_length=6, max_length=MOST_CLEARINGS)]
+    paths: Pairs
+    map_edge: Places
+    corner_pairs: Pairs
+    forests: Annotated[tuple[Forest, ...], Meta(min_length=1, max_length=30)]
+    printed_suits: bool = True
+    closed_paths: Pairs = ()
+    rivers: Pairs = ()
+    ruins: Places = ()
+    tower: Place | None = None
+    ferry_start: Place | None = None
+    coastal_clearings: Places = ()
+    draw_hints: Annotated[
+        dict[Id, Annotated[tuple[tuple[Dot, Dot], ...], Meta(max_length=60)]], Meta(max_length=60)
+    ] = field(default_factory=dict)
 
 
-class ItemsTable(Table, frozen=True):
-    """All items of the game."""
+class Items(Entry, frozen=True):
+    """5.1.5, 9.3.4: the items on the map, and those under the ruins."""
 
-    types: dict[str, ItemType]
-    supply: dict[str, Count]
-    ruin_set: dict[str, Count]
-    ruin_sets_by_vagabonds: dict[int, Count]
-    starting_pool: dict[str, dict[str, Count]]
-    item_card_points: dict[str, Count]
+    supply: dict[Item, Few]
+    ruin_set: dict[Item, Few]
+    ruin_sets_by_vagabonds: Annotated[
+        dict[Annotated[int, Meta(ge=0, le=2)], Annotated[int, Meta(ge=0, le=2)]], Meta(min_length=3, max_length=3)
+    ]
 
 
-class StandardSetup(Table, frozen=True):
+class Reach(Entry, frozen=True):
+    """5.2, 5.2-x1: the reach of each faction, and how much of it is the least."""
+
+    values: dict[FactionName, Count]
+    absolute_minimum: Count
+
+    def of(self, faction: str) -> int:
+        """The reach of a faction."""
+        return next((reach for name, reach in self.values.items() if name == faction), 0)
+
+
+class Factions(Entry, frozen=True):
+    """Every faction, and what is common to them."""
+
+    marquise: MarquiseSheet
+    eyrie: EyrieSheet
+    alliance: AllianceSheet
+    vagabond: VagabondSheet
+    cult: CultSheet
+    riverfolk: RiverfolkSheet
+    duchy: DuchySheet
+    corvids: CorvidsSheet
+    hundreds: HundredsSheet
+    keepers: KeepersSheet
+    setup_order: Annotated[tuple[FactionName, ...], Meta(max_length=11)]
+    reach: Reach
+    dice: Annotated[tuple[Few, ...], Meta(min_length=1, max_length=20)]
+
+    def tracks(self) -> Iterator[tuple[str, int, Sequence[object]]]:
+        """Each track with its path and the number of pieces that it holds."""
+        for piece in ("sawmill", "workshop", "recruiter"):
+            track: Track = getattr(self.marquise.tracks, piece)
+            pieces = self.marquise.buildings[piece]
+            yield "marquise.tracks.wood_cost", pieces, self.marquise.tracks.wood_cost
+            yield f"marquise.tracks.{piece}.vp", pieces, track.vp
+            yield f"marquise.tracks.{piece}.card_bonus", pieces, track.card_bonus
+        roosts, roost = self.eyrie.buildings["roost"], self.eyrie.tracks.roost
+        yield "eyrie.tracks.roost.vp", roosts, roost.vp
+        yield "eyrie.tracks.roost.card_bonus", roosts, roost.card_bonus
+        tokens, sympathy = self.alliance.tokens["sympathy"], self.alliance.tracks.sympathy
+        yield "alliance.tracks.sympathy.cost", tokens, sympathy.cost
+        yield "alliance.tracks.sympathy.vp", tokens, sympathy.vp
+        garden = self.cult.tracks.garden
+        for suit in CLEARING_SUITS:
+            yield "cult.tracks.garden.vp", self.cult.buildings[f"garden_{suit}"], garden.vp
+            yield "cult.tracks.garden.card_bonus", self.cult.buildings[f"garden_{suit}"], garden.card_bonus
+        for suit in CLEARING_SUITS:
+            posts = self.riverfolk.tokens[f"trade_post_{suit}"]
+            yield "riverfolk.tracks.trade_post", posts, self.riverfolk.tracks.trade_post
+        yield "duchy.tracks.citadel", self.duchy.buildings["citadel"], self.duchy.tracks.citadel
+        yield "duchy.tracks.market", self.duchy.buildings["market"], self.duchy.tracks.market
+        yield "corvids.plots", self.corvids.tokens["plot"], self.corvids.plots
+
+
+class SetupCard(Entry, frozen=True):
+    """A.8.2-x1: a faction set-up card."""
+
+    id: Literal[
+        "marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "duchy", "corvids", "hundreds", "keepers"
+    ]
+    militant: bool
+    each_homeland: Pieces = field(default_factory=dict)
+    every_other_clearing: Pieces = field(default_factory=dict)
+    different_homelands: Annotated[tuple[Id, ...], Meta(max_length=3)] = ()
+    supporters: Few = 0
+    quests: Few = 0
+    around: Few = 0
+    """AS-cult, AS-duchy: warriors over the clearings adjacent to the homeland, as evenly as possible."""
+    acolytes: Few = 0
+
+
+class Landmark(Entry, frozen=True):
+    """F: a landmark card: where its piece may be placed, and its numbers."""
+
+    id: LandmarkName
+    site: Literal["any", "corner", "ruin", "single_slot", "water"]
+    apart: bool
+    """Whether its clearing must not be adjacent to one with a landmark."""
+    players: Annotated[int, Meta(ge=2, le=6)] = 2
+    """F-treetop-1: for how many players it is meant, or more."""
+    draws: Few = 0
+    vp: Few = 0
+    items: dict[ClearingSuit, dict[Item, Few]] = field(default_factory=dict)
+    """F-forge-1: by the suit of its clearing, what goes from the supply to the card."""
+    stock: Few = 0
+    """F-market-1: how many cards lie face down beside it."""
+    slots: Few = 0
+    """F-treetop-2: how many it adds to its clearing."""
+
+
+class StandardSetup(Entry, frozen=True):
     """5.1: the standard set-up."""
 
-    hand: Count
-    players: dict[str, int]
-    max_corner_factions: Count
+    hand: Few
+    max_corner_factions: Few
 
 
-class AdvancedSetup(Table, frozen=True):
+class AdvancedSetup(Entry, frozen=True):
     """A.7, A.10: the advanced set-up."""
 
-    draw: Count
-    keep: Count
-    order: str
-    draft: dict[str, Any]
+    draw: Few
+    keep: Few
 
 
-class PlayersTable(Table, frozen=True):
+class ByPlayers(Entry, frozen=True):
     """What depends on how many play."""
 
     reach: Count
@@ -133,55 +263,121 @@ class PlayersTable(Table, frozen=True):
     coalition_allowed: bool
 
 
-class SetupTable(Table, frozen=True):
+class SetupNumbers(Entry, frozen=True):
     """The numbers of both set-up procedures, and what ends the game."""
 
     standard: StandardSetup
     advanced: AdvancedSetup
-    by_players: dict[int, PlayersTable]
-    corner_factions: tuple[str, ...]
-    hand_limit_evening: Count
+    by_players: Annotated[dict[Annotated[int, Meta(ge=2, le=6)], ByPlayers], Meta(min_length=1, max_length=5)]
+    corner_factions: Annotated[tuple[FactionName, ...], Meta(max_length=9)]
+    hand_limit_evening: Few
     winning_score: Annotated[int, Meta(ge=1, le=99)]
     dominance_min_score: Count
-    first_player: str
 
 
-class Content(Table, frozen=True):
+class HirelingCard(Entry, frozen=True):
+    """A.6.1, A.6.5: a hireling card: the faction that it belongs to, its two sides, and its pieces."""
+
+    id: HirelingName
+    promoted: Id
+    demoted: Id
+    faction: FactionName | None = None
+    warriors: Annotated[int, Meta(ge=0, le=50)] = 0
+    buildings: Pieces = field(default_factory=dict)
+    tokens: Pieces = field(default_factory=dict)
+    items: Pieces = field(default_factory=dict)
+    """E-exile-0: those that begin on the card."""
+
+
+class ControlDie(Entry, frozen=True):
+    """E.1.2: what the faces of the control die count, for a leader and for everybody else."""
+
+    gold: Annotated[tuple[Few, ...], Meta(min_length=1, max_length=20)]
+    every: Annotated[tuple[Few, ...], Meta(min_length=1, max_length=20)]
+
+
+class ExileNumbers(Entry, frozen=True):
+    """E-exile-1, E-exile-2: what the Exile takes and gives."""
+
+    move: Few
+    """How many items are exhausted for a move."""
+    battle: Few
+    """How many for a battle."""
+    draw: Few
+    """How many cards a gift brings."""
+    vp: Few
+    """How many points."""
+
+
+class Hirelings(Entry, frozen=True):
+    """A.6, E: the hirelings."""
+
+    in_play: Annotated[int, Meta(ge=1, le=3)]
+    markers: Annotated[tuple[Count, ...], Meta(max_length=9)]
+    """A.6.4: the spaces of the score track with a marker."""
+    demoted: Annotated[dict[Annotated[int, Meta(ge=2, le=6)], Few], Meta(min_length=5, max_length=5)]
+    """A.6.2: how many show their demoted side, by the number of players."""
+    control: ControlDie
+    clearings_for_a_point: Annotated[int, Meta(ge=1, le=20)]
+    """E-nobles-2."""
+    flotilla_hits: Few
+    """E-flotilla-1."""
+    landing: Few
+    """E-expedition-1: how many warriors land with a foothold."""
+    spies_placed: Few
+    """E-spies-1."""
+    envoys_look: Annotated[int, Meta(ge=1, le=99)]
+    """E-envoys-1: how many cards of the discard pile are looked at."""
+    exile: ExileNumbers
+    """E-exile-1, E-exile-2."""
+    uprising_die: Annotated[tuple[ClearingSuit, ...], Meta(min_length=1, max_length=20)]
+    """E-uprising-0: the suits on its faces."""
+    band_begins: Few
+    """E-band-0: how many musicians are set up."""
+    cards: Annotated[tuple[HirelingCard, ...], Meta(min_length=3, max_length=13)]
+
+
+class Content(GameContent, frozen=True):
     """All content of the game, as it stands in the YAML files."""
 
-    decks: dict[str, tuple[CardTable, ...]]
-    maps: dict[str, MapTable]
-    factions: FactionsTable
-    items: ItemsTable
-    setup: SetupTable
-    setup_cards: tuple[SetupCard, ...]
+    decks: Annotated[dict[Id, Annotated[tuple[Card, ...], Meta(max_length=99)]], Meta(min_length=1, max_length=9)]
+    maps: Annotated[dict[Id, PrintedMap], Meta(min_length=1, max_length=20)]
+    factions: Factions
+    hirelings: Hirelings
+    items: Items
+    setup: SetupNumbers
+    setup_cards: Annotated[tuple[SetupCard, ...], Meta(min_length=10, max_length=10)]
+    landmarks: Annotated[tuple[Landmark, ...], Meta(min_length=6, max_length=6)]
 
 
 class Deck(Shared):
     """A shared deck. Its cards are numbered from 0; the copies of one card follow each other."""
 
-    def __init__(self, table: tuple[CardTable, ...], items: tuple[str, ...]) -> None:
-        self.cards = tuple(card for card in table for _ in range(card.count))
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = tuple(card for card in cards for _ in range(card.count))
         self.size = len(self.cards)
         self.names = tuple(card.id for card in self.cards)
-        self.numbers = {card.id: tuple(n for n in range(self.size) if self.names[n] == card.id) for card in table}
+        self.numbers = {card.id: tuple(n for n in range(self.size) if self.names[n] == card.id) for card in cards}
         self.suits = tuple(SUIT_NUMBER[card.suit] for card in self.cards)
-        self.fits = tuple(tuple(suit in (wanted, BIRD) for suit in self.suits) for wanted in range(4))
-        """2.1.1: for each suit that may be asked for, whether each card will do."""
+        self.fits = tuple(
+            tuple(wanted != NO_SUIT and (wanted == EVERY_SUIT or suit in (wanted, BIRD)) for suit in self.suits)
+            for wanted in range(len(GROUNDS))
+        )
+        """2.1.1: for each suit that may be asked for, and for each ground of a clearing, whether each card will do."""
         self.every = (True,) * self.size
         self.costs = tuple(
-            tuple(card.cost.count(symbol) for symbol in (*CLEARING_SUITS, "any")) if card.craftable else None
+            tuple(card.cost.count(symbol) for symbol in (*CLEARING_SUITS, "any")) if card.is_crafted else None
             for card in self.cards
         )
         """4.1.1: how many symbols of each suit, and how many question marks; None for what cannot be crafted."""
-        self.items = tuple(items.index(card.item) if card.item else NO_ITEM for card in self.cards)
+        self.items = tuple(ITEMS.index(card.item) if card.item else NO_ITEM for card in self.cards)
         self.persistent = tuple(card.kind == "persistent" for card in self.cards)
         self.dominance = tuple(n for n in range(self.size) if self.cards[n].kind == "dominance")
         self.ambushes = tuple(
             tuple(n for n in range(self.size) if self.cards[n].kind == "ambush" and self.fits[suit][n])
-            for suit in range(3)
+            for suit in range(len(GROUNDS))
         )
-        """2.1.5, 4.3.1: the ambush cards that match a clearing of each suit."""
+        """2.1.5, 4.3.1: the ambush cards that match each ground of a clearing."""
 
 
 class Tables(Shared):
@@ -189,20 +385,28 @@ class Tables(Shared):
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.items = tuple(content.items.types)
-        self.item_number = {item: number for number, item in enumerate(self.items)}
-        self.decks = {name: Deck(cards, self.items) for name, cards in content.decks.items()}
+        self.items: tuple[str, ...] = ITEMS
+        self.item_number: dict[str, int] = {item: number for number, item in enumerate(self.items)}
+        self.supply = [content.items.supply.get(item, 0) for item in ITEMS]
+        """5.1.5: the items on the map at the start, by their numbers."""
+        self.item_tracks = {str(item): room for item, room in content.factions.vagabond.item_tracks.items()}
+        """9.2.5.I: how many items each track holds."""
+        self.decks = {name: Deck(cards) for name, cards in content.decks.items()}
         self.maps = content.maps
         self.factions = content.factions
         self.setup = content.setup
-        self.setup_cards = {card.faction: card for card in content.setup_cards}
-        self.dice = content.factions.dice.battle.faces
+        self.setup_cards: dict[str, SetupCard] = {card.id: card for card in content.setup_cards}
+        self.landmarks = content.landmarks
+        """By their numbers."""
+        self.hirelings = content.hirelings
+        self.hireling_cards = {side: card for card in content.hirelings.cards for side in (card.promoted, card.demoted)}
+        """A.6.1: by the name of a side, its card."""
+        self.dice = content.factions.dice
         self.winning_score = content.setup.winning_score
         self.hand_limit = content.setup.hand_limit_evening
 
 
-@cache
-def printed_content() -> dict[str, Any]:
+def _load() -> dict[str, Any]:
     """The content as printed."""
     return {
         "decks": {
@@ -211,52 +415,25 @@ def printed_content() -> dict[str, Any]:
         },
         "maps": load_tables(PACKAGE, "maps.yaml")["maps"],
         "factions": load_tables(PACKAGE, "factions.yaml"),
+        "hirelings": load_tables(PACKAGE, "hirelings.yaml"),
         "items": load_tables(PACKAGE, "items.yaml"),
         "setup": load_tables(PACKAGE, "setup.yaml"),
         "setup_cards": load_tables(PACKAGE, "setup-cards.yaml")["cards"],
+        "landmarks": load_tables(PACKAGE, "landmarks.yaml")["landmarks"],
     }
-
-
-@cache
-def printed_tables() -> Tables:
-    """The tables of the printed edition."""
-    return _checked(typed(printed_content(), {}, Content))
-
-
-def printed_suit(card: str) -> str:
-    """The suit of a card, by its name, in whichever deck it is; a Loyal Vizier, in none of them, is a bird (7.3.4)."""
-    decks = (deck for deck in printed_tables().decks.values() if card in deck.numbers)
-    return next((deck.cards[deck.numbers[card][0]].suit for deck in decks), "bird")
-
-
-def tables_of(edition: dict[str, Any]) -> Tables:
-    """The tables with the overrides of an edition; ``BadEdition`` when they do not fit."""
-    return _checked(typed(printed_content(), edition, Content)) if edition else printed_tables()
 
 
 def _checked(content: Content) -> Tables:
     """The tables, when all numbers and names that must agree do."""
-    items = tuple(content.items.types)
-    for name, deck in content.decks.items():
-        for card in deck:
-            _check_card(f"decks.{name}.{card.id}", card, items)
-    _check_tracks(content.factions)
-    faces = content.factions.dice.battle.faces
-    if len(faces) != (sides := content.factions.dice.battle.sides):
-        raise EditionBreaksCount(path="factions.dice.battle.faces", value=f"{len(faces)} ×", expected=f"{sides} ×")
+    check_content(content, PRINTED.data["factions"], PRINTED.data["hirelings"]["cards"])
     return Tables(content)
 
 
-def _check_card(path: str, card: CardTable, items: tuple[str, ...]) -> None:
-    """4.1.2, 2.1.5: an item card names an item; ambush and dominance cards cannot be crafted."""
-    if (card.kind == "item") != bool(card.item) or (card.item and card.item not in items):
-        raise EditionWrongValue(path=f"{path}.item", value=shown(card.item), expected=", ".join(items))
-    if card.craftable != (card.kind not in ("ambush", "dominance")):
-        raise EditionWrongValue(path=f"{path}.craftable", value=shown(card.craftable), expected=card.kind)
+PRINTED = Printed(_load, Content, _checked)
+"""The content as printed, and with editions."""
 
 
-def _check_tracks(factions: FactionsTable) -> None:
-    """A track has as many spaces as there are pieces for it."""
-    for path, pieces, spaces in factions.tracks():
-        if len(spaces) != pieces:
-            raise EditionBreaksCount(path=f"factions.{path}", value=f"{len(spaces)} ×", expected=f"{pieces} ×")
+def printed_suit(card: str) -> str:
+    """The suit of a card, by its name, in whichever deck it is; a Loyal Vizier, in none of them, is a bird (7.3.4)."""
+    decks = (deck for deck in PRINTED.tables.decks.values() if card in deck.numbers)
+    return next((deck.cards[deck.numbers[card][0]].suit for deck in decks), "bird")

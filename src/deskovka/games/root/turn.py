@@ -7,6 +7,7 @@ from functools import cache
 from deskovka.games.root import windows
 from deskovka.games.root.dominance import check_dominance
 from deskovka.games.root.factions.faction import AGAIN, NEXT, Faction, Step
+from deskovka.games.root.hirelings.hiring import pass_on_and_hire
 from deskovka.games.root.paths import score_pass
 from deskovka.games.root.state import Root
 from deskovka.kernel import Flow, Shared
@@ -56,19 +57,30 @@ def _window(phase: str, window: str) -> Stage:
 
 
 def take_step(g: Root) -> Flow[None]:
-    """One step of the turn under way."""
+    """One step of the turn under way; 13.2.4: before each step of the Evening comes what may be done in between.
+
+    13.R7: no more after cards were drawn.
+    """
     seat = g.turn
-    stages = sequence(g.cast.factions[seat])
+    faction = g.cast.factions[seat]
+    stages = sequence(faction)
+    is_open = g.evening and not stages[g.stage].window and g.stage < len(stages) - faction.after_drawing
+    if is_open and windows.EVENING in g.in_force.offers:
+        yield from windows.window_step(g, seat, windows.EVENING)
     outcome = yield from stages[g.stage].step(g, seat)
     if outcome == AGAIN:
         return
+    phase = stages[g.stage].phase
     if outcome == NEXT:
         g.stage += 1
     else:
         g.stage = next(index for index, stage in enumerate(stages) if stage.phase == "evening")
     pass_over_windows(g)
     if g.stage == len(stages):
-        end_turn(g, seat)
+        yield from end_turn(g, seat)
+    elif g.in_force.phase_begins and stages[g.stage].phase != phase:
+        for owner, effect in g.in_force.phase_begins:
+            effect.phase_begins(g, owner, seat, stages[g.stage].phase)
 
 
 def pass_over_windows(g: Root) -> None:
@@ -81,9 +93,13 @@ def pass_over_windows(g: Root) -> None:
     g.evening = int(index < len(stages) and stages[index].phase == "evening")
 
 
-def end_turn(g: Root, seat: int) -> None:
-    """1.4.1: the end of the Evening; the next player clockwise follows."""
+def end_turn(g: Root, seat: int) -> Flow[None]:
+    """1.4.1: the end of the Evening, E.R4: and what comes after it; the next player clockwise follows."""
     score_pass(g, seat)
+    for owner, effect in g.in_force.turn_ends:
+        yield from effect.turn_ends(g, owner, seat)
+    if g.cast.others:
+        yield from pass_on_and_hire(g, seat)
     g.turns_taken += 1
     begin_turn(g, (seat + 1) % g.terms.players)
 
@@ -96,6 +112,7 @@ def begin_turn(g: Root, seat: int) -> None:
     g.activated = [0] * len(g.activated)
     g.ferried = 0
     g.opened_path = 0
+    g.traded = 0
     g.cast.factions[seat].begin_turn(g, seat)
     g.tell("turn_begins", seat=seat, round=g.turns_taken // g.terms.players + 1)
     check_dominance(g, seat)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
-from deskovka.games.root.factions.faction import BoardView
-from deskovka.games.root.knowledge import HIDDEN, knows, seen
-from deskovka.games.root.state import MATTERS, NO_CARD, Battle, Root
-from deskovka.games.root.tables import SUITS
+from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN
+from deskovka.games.root.factions.boards import BoardView
+from deskovka.games.root.hirelings.hireling import board_of
+from deskovka.games.root.knowledge import HIDDEN, seen
+from deskovka.games.root.landmarks import standing_at
+from deskovka.games.root.state import NO_CARD, NO_KIND, STANDING, Battle, Root
+from deskovka.games.root.tables import FORGE, GROUNDS, LANDMARKS, MARKET, TREETOP
 from deskovka.games.root.turn import sequence
+from deskovka.kernel.knowledge import knows
 
 
 class PiecesView(msgspec.Struct, frozen=True):
     """Pieces of one kind in a clearing."""
 
-    owner: int
+    owner: int | str
+    """A seat, or the name of a hireling."""
     piece: str
     sort: str
     """``warrior``, ``building`` or ``token``."""
@@ -35,19 +40,34 @@ class ClearingView(msgspec.Struct, frozen=True):
     adjacent: tuple[int, ...]
     rivers: tuple[int, ...]
     pieces: tuple[PiecesView, ...]
-    pawns: tuple[int, ...]
-    """The seats whose pawns stand here."""
-    ruler: int | None
+    pawns: tuple[int | str, ...]
+    """The seats, and the hirelings by their names, whose pawns stand here."""
+    ruler: int | str | None
+    """A seat, or a hireling that nobody controls."""
 
 
 class ForestView(msgspec.Struct, frozen=True):
-    """A forest and the pawns in it."""
+    """A forest, and the pawns and tokens in it."""
 
     forest: str
     x: int
     y: int
     clearings: tuple[int, ...]
-    pawns: tuple[int, ...]
+    pawns: tuple[int | str, ...]
+    pieces: tuple[PiecesView, ...]
+
+
+class LandmarkView(msgspec.Struct, frozen=True):
+    """A landmark on the map, and what belongs to it."""
+
+    landmark: str
+    clearing: int
+    items: dict[str, int]
+    """On the card of the Legendary Forge."""
+    cards: tuple[str, ...]
+    """Of the Black Market, each in its place, ``hidden`` where the seat does not know them."""
+    building: PiecesView | None
+    """In the slot of the Elder Treetop; it is among the pieces of its clearing too."""
 
 
 class MapView(msgspec.Struct, frozen=True):
@@ -60,8 +80,7 @@ class MapView(msgspec.Struct, frozen=True):
     closed_paths: tuple[tuple[int, int], ...]
     rivers: tuple[tuple[int, int], ...]
     coast: tuple[int, ...]
-    ferry: int | None
-    tower: int | None
+    landmarks: tuple[LandmarkView, ...]
     courses: dict[str, tuple[tuple[int, int], ...]]
     """The courses of rivers and the shore of the lake, for drawing."""
 
@@ -97,16 +116,40 @@ class SeatView(msgspec.Struct, frozen=True):
     """Pieces that lie on a card (K.14), by name."""
     pawn: int | str | None
     homelands: tuple[int, ...]
+    markers: tuple[int, ...]
+    """E.1.1: the hireling markers that will bring a hireling at the end of a turn."""
     board: BoardView | None
     orders: tuple[OrderView, ...]
     """One's own standing orders."""
 
 
+class HirelingView(msgspec.Struct, frozen=True):
+    """E. A hireling: the side of its card that lies up, who controls it, and what lies on the card."""
+
+    hireling: str
+    demoted: bool
+    controller: int | None
+    control: int
+    """E.1.2: the control markers: at the end of so many own turns its controller passes it on."""
+    supply: dict[str, int]
+    """Pieces that are not on the map, by name."""
+    held: int
+    """Its warriors on the card."""
+    cards: tuple[str, ...]
+    """Cards that lie open on it."""
+    done: tuple[str, ...]
+    """What it did in this turn."""
+    items: dict[str, int]
+    """Items that lie on it, by name."""
+    spent: int
+    """How many of them are exhausted."""
+
+
 class BattleView(msgspec.Struct, frozen=True):
     """A battle under way; lists have the attacker's number first."""
 
-    attacker: int
-    defender: int
+    attacker: int | str
+    defender: int | str
     clearing: int
     stage: str
     dice: tuple[int, ...]
@@ -135,10 +178,15 @@ class RootView(msgspec.Struct, frozen=True):
     quests: tuple[str, ...]
     quest_deck: int
     battle: BattleView | None
+    landmarks_drawn: tuple[str, ...]
+    """Landmark cards that wait to be set up."""
     laid_out: tuple[str, ...]
     locked: str
     character: str
     seats: tuple[SeatView, ...]
+    hirelings: tuple[HirelingView, ...]
+    markers: tuple[int, ...]
+    """A.6.4: the spaces of the score track with a hireling marker."""
     winning_score: int
     winners: tuple[int, ...]
     won_by: str
@@ -156,19 +204,22 @@ def view(g: Root, seat: int | None) -> RootView:
         round=g.turns_taken // g.terms.players + 1,
         turn=_seat(g.turn),
         first=_seat(g.first),
-        map=_map(g),
+        map=_map(g, seat),
         deck=len(g.deck),
         discard=tuple(names[card] for card in g.discard),
         available=tuple(names[card] for card in g.available),
-        items=_items(g, g.items),
+        items=_items(g, [count - forged for count, forged in zip(g.items, g.forged, strict=True)]),
         ruin_items=_ruin_items(g, seat),
         quests=tuple(quests[quest].id for quest in g.quests),
         quest_deck=len(g.quest_deck),
-        battle=_battle(g.battle) if g.battle else None,
+        battle=_battle(g, g.battle) if g.battle else None,
+        landmarks_drawn=tuple(g.landmarks_drawn),
         laid_out=tuple(g.laid),
         locked=g.locked,
         character=g.character,
         seats=tuple(_seat_view(g, other, seat) for other in range(g.terms.players)),
+        hirelings=tuple(_hireling(g, owner) for owner in g.joined if owner not in g.cast.seats),
+        markers=tuple(g.markers),
         winning_score=g.terms.tables.winning_score,
         winners=tuple(g.winners),
         won_by=g.won_by,
@@ -203,57 +254,82 @@ def _ruin_items(g: Root, seat: int | None) -> dict[int, tuple[str, ...]]:
     return found
 
 
-def _map(g: Root) -> MapView:
+def _map(g: Root, viewer: int | None) -> MapView:
     woodland = g.woodland
-    table = woodland.table
+    printed = woodland.printed
     return MapView(
         name=woodland.name,
-        clearings=tuple(_clearing(g, clearing) for clearing in woodland.clearings),
+        clearings=tuple(_clearing(g, clearing, viewer) for clearing in woodland.clearings),
         forests=tuple(
             ForestView(
                 forest=woodland.forest_names[forest],
-                x=printed.x,
-                y=printed.y,
-                clearings=printed.clearings,
+                x=laid.x,
+                y=laid.y,
+                clearings=laid.clearings,
                 pawns=_pawns(g, forest),
+                pieces=tuple(
+                    PiecesView(g.cast.called[owner], piece, TOKEN, count)
+                    for owner, party in enumerate(g.cast.parties)
+                    for piece, count in party.in_forest(g, owner, forest)
+                ),
             )
-            for forest, printed in zip(woodland.forests, table.forests, strict=True)
+            for forest, laid in zip(woodland.forests, printed.forests, strict=True)
         ),
         paths=tuple((one, other) for one in woodland.clearings for other in woodland.paths[one] if one < other),
         closed_paths=woodland.closed_paths,
-        rivers=table.rivers,
+        rivers=printed.rivers,
         coast=woodland.coast,
-        ferry=_seat(g.ferry),
-        tower=table.tower,
-        courses=table.draw_hints,
+        landmarks=tuple(_landmark(g, name, clearing, viewer) for name, clearing in standing_at(g).items()),
+        courses=printed.draw_hints,
     )
 
 
-def _clearing(g: Root, clearing: int) -> ClearingView:
-    printed = g.woodland.table.clearings[clearing - 1]
+def _landmark(g: Root, name: str, clearing: int, viewer: int | None) -> LandmarkView:
+    number, kind = LANDMARKS.index(name), g.perched
+    names, known = g.terms.deck.names, g.known
+    perched = number == TREETOP and kind != NO_KIND
+    return LandmarkView(
+        landmark=name,
+        clearing=clearing,
+        items=_items(g, g.forged) if number == FORGE else {},
+        cards=tuple(names[card] if knows(known[card], viewer) else HIDDEN for card in g.stock)
+        if number == MARKET
+        else (),
+        building=PiecesView(g.cast.called[g.cast.owner[kind]], g.cast.names[kind], BUILDING, 1) if perched else None,
+    )
+
+
+def _clearing(g: Root, clearing: int, viewer: int | None) -> ClearingView:
+    parties = g.cast.parties
+    printed = g.woodland.printed.clearings[clearing - 1]
     return ClearingView(
         clearing=clearing,
-        suit=SUITS[g.woodland.suits[clearing]],
+        suit=GROUNDS[g.woodland.suits[clearing]],
         x=printed.x,
         y=printed.y,
-        slots=printed.slots,
+        slots=g.woodland.slots[clearing],
         open_slots=g.slots[clearing],
         ruin=bool(g.ruins[clearing]),
         corner=clearing in g.woodland.corners,
         adjacent=g.woodland.paths[clearing],
         rivers=g.woodland.rivers[clearing],
         pieces=tuple(
-            PiecesView(kind.owner, kind.name, kind.sort, row[clearing])
-            for kind, row in zip(g.cast.kinds, g.pieces, strict=True)
-            if row[clearing]
+            PiecesView(
+                g.cast.called[kind.owner],
+                parties[kind.owner].seen_as(g, kind.owner, number, clearing, viewer),
+                kind.sort,
+                g.pieces[number][clearing],
+            )
+            for number, kind in enumerate(g.cast.kinds)
+            if g.pieces[number][clearing]
         ),
         pawns=_pawns(g, clearing),
-        ruler=_seat(g.rulers[clearing]),
+        ruler=None if g.rulers[clearing] == NOBODY else g.cast.called[g.rulers[clearing]],
     )
 
 
-def _pawns(g: Root, place: int) -> tuple[int, ...]:
-    return tuple(seat for seat, pawn in enumerate(g.pawns) if pawn == place)
+def _pawns(g: Root, place: int) -> tuple[int | str, ...]:
+    return tuple(g.cast.called[owner] for owner, pawn in enumerate(g.pawns) if pawn == place)
 
 
 def _seat_view(g: Root, seat: int, viewer: int | None) -> SeatView:
@@ -273,25 +349,38 @@ def _seat_view(g: Root, seat: int, viewer: int | None) -> SeatView:
         aside={cast.names[kind]: g.aside[kind] for kind in cast.of[seat] if g.aside[kind]},
         pawn=g.woodland.name_of(g.pawns[seat]) if g.pawns[seat] >= 0 else None,
         homelands=tuple(g.homelands[seat]),
+        markers=tuple(g.taken[seat]),
         board=cast.factions[seat].view_board(g, seat, viewer),
         orders=_orders(g, seat) if seat == viewer else (),
     )
 
 
+def _hireling(g: Root, owner: int) -> HirelingView:
+    """E. A hireling; all of it is public."""
+    board, cast, names = board_of(g, owner), g.cast, g.terms.deck.names
+    side = cast.parties[owner].id
+    return HirelingView(
+        hireling=side,
+        demoted=side == g.terms.tables.hireling_cards[side].demoted,
+        controller=_seat(g.controllers[owner]),
+        control=board.control,
+        supply={cast.names[kind]: g.supply[kind] for kind in cast.of[owner]},
+        held=board.held,
+        cards=tuple(names[card] for card in board.cards),
+        done=tuple(board.done) if g.phase == "turn" else (),
+        items={item: board.items.count(item) for item in board.items},
+        spent=board.spent,
+    )
+
+
 def _orders(g: Root, seat: int) -> tuple[OrderView, ...]:
-    orders = g.standing[seat]
-    views = []
-    for number, matter in enumerate(MATTERS):
-        least, mask = orders[2 * number : 2 * number + 2]
-        if least or mask:
-            views.append(OrderView(matter, least, tuple(c for c in g.woodland.clearings if mask >> c & 1)))
-    return tuple(views)
+    return tuple(OrderView(*order) for order in STANDING.left(g.standing[seat]))
 
 
-def _battle(fight: Battle) -> BattleView:
+def _battle(g: Root, fight: Battle) -> BattleView:
     return BattleView(
-        attacker=fight.attacker,
-        defender=fight.defender,
+        attacker=g.cast.called[fight.attacker],
+        defender=g.cast.called[fight.defender],
         clearing=fight.clearing,
         stage=fight.stage,
         dice=tuple(fight.dice),

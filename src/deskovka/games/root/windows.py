@@ -44,6 +44,8 @@ def window_step(g: Root, seat: int, window: str) -> Flow[None]:
     while offers := window_offers(g, seat, window):
         option: Option = yield Ask(seat, window, offers if _must_act(g, seat, window) else [*offers, DONE])
         if not (yield from _accept(g, seat, window, option)):
+            for owner, effect in g.in_force.offers.get(window, ()):
+                effect.declined(g, owner, seat, window)
             return
 
 

@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from deskovka.content.lexicon import Lexicon
+from deskovka.content.lexicon import Lexicon, Topic
 from deskovka.games.root.battle import battle, battle_options
 from deskovka.games.root.cards import draw, show_hand, steal
 from deskovka.games.root.crafting import discard_crafted
 from deskovka.games.root.decks.shapes import BattleCard, CardWithChoice, has_warriors, on_those_with_cards
 from deskovka.games.root.effects import CardEffect
 from deskovka.games.root.movement import move, move_options
-from deskovka.games.root.pieces import ruled, where
+from deskovka.games.root.pieces import rivals, ruled, where
 from deskovka.games.root.points import score
-from deskovka.games.root.removal import EFFECT, Removal, may_be_removed, remove, remove_all_enemies
+from deskovka.games.root.removal import GIVEN_UP, Removal, may_be_removed, remove, remove_all_enemies
 from deskovka.games.root.setup import Immediate
 from deskovka.games.root.state import ATTACKER, DEFENDER, Battle, Root
 from deskovka.games.root.tables import FOX, MOUSE, RABBIT
@@ -79,12 +79,14 @@ class BetterBurrowBank(CardEffect):
     def use(self, g: Root, seat: int) -> Flow[None]:
         """A card for both."""
         draw(g, seat, 1)
-        option: Option = yield Ask(seat, "bank_enemy", [("player", enemy) for enemy in g.enemies[seat]])
+        option: Option = yield Ask(seat, "bank_enemy", [("player", enemy) for enemy in rivals(g, seat)])
         draw(g, int(option[1]), 1)
 
 
 class TaxCollector(CardEffect):
     """K.6: once in Daylight its owner may remove one of his warriors from the map to draw a card."""
+
+    idle = "refused-no-warriors"
 
     def usable(self, g: Root, seat: int) -> bool:
         """K.15: there is a warrior to remove."""
@@ -96,21 +98,23 @@ class TaxCollector(CardEffect):
         options: list[Option] = [("take_warrior", g.cast.names[kind], clearing) for kind, clearing in taxable]
         option: Option = yield Ask(seat, "tax", options)
         kind, clearing = taxable[options.index(option)]
-        yield from remove(g, Removal(seat, EFFECT, [(kind, clearing, 1)]))
+        yield from remove(g, Removal(seat, GIVEN_UP, [(kind, clearing, 1)]))
         draw(g, seat, 1)
 
     def _taxable(self, g: Root, seat: int) -> list[tuple[int, int]]:
         """The kinds of warriors of its owner that can be removed, with the clearings where they stand."""
         kinds = g.cast.warriors[seat]
-        return [(k, c) for k in kinds for c in where(g, k) if may_be_removed(g, k, c, EFFECT)]
+        return [(k, c) for k in kinds for c in where(g, k) if may_be_removed(g, k, c, GIVEN_UP)]
 
-    def worth(self, g: Root, seat: int) -> float:
-        """K.15: nothing without warriors."""
-        return self.value if has_warriors(g, seat) else 0.0
+    def is_of_use(self, g: Root, seat: int) -> bool:
+        """K.15: only with warriors."""
+        return has_warriors(g, seat)
 
 
 class Codebreakers(CardWithChoice):
     """K.6: once in Daylight its owner may look at the hand of another player."""
+
+    idle = "refused-no-hands"
 
     def choices(self, g: Root, seat: int) -> Sequence[Option]:
         """Whose hand."""
@@ -125,9 +129,11 @@ class Codebreakers(CardWithChoice):
 class StandAndDeliver(CardWithChoice):
     """K.3: once in Birdsong its owner may take a random card from the hand of an enemy, who then scores a point."""
 
+    idle = "refused-no-hands"
+
     def choices(self, g: Root, seat: int) -> Sequence[Option]:
         """Which enemy."""
-        return on_those_with_cards(g, self.card, g.enemies[seat])
+        return on_those_with_cards(g, self.card, rivals(g, seat))
 
     def use_so(self, g: Root, seat: int, option: Option) -> Flow[None]:
         """A card for a point."""
@@ -140,6 +146,8 @@ class StandAndDeliver(CardWithChoice):
 class RoyalClaim(CardEffect):
     """K.3: discard it to score a point for each clearing that its owner rules."""
 
+    idle = "refused-no-rule"
+
     def usable(self, g: Root, seat: int) -> bool:
         """There is a clearing that he rules."""
         return seat in g.rulers
@@ -150,9 +158,13 @@ class RoyalClaim(CardEffect):
         discard_crafted(g, seat, self.card)
         score(g, seat, len(ruled(g, seat)))
 
-    def worth(self, g: Root, seat: int) -> float:
-        """Almost what it would score now."""
-        return 0.9 * g.rulers.count(seat)
+    def is_of_use(self, g: Root, seat: int) -> bool:
+        """Only by what it scores."""
+        return False
+
+    def promised(self, g: Root, seat: int) -> float:
+        """A point per clearing."""
+        return float(g.rulers.count(seat))
 
 
 class Cobbler(CardEffect):
@@ -210,11 +222,14 @@ IMMEDIATE: dict[str, Immediate] = {
     "favor_of_the_mice": favor(MOUSE),
 }
 
-LEXICON = Lexicon(
-    topics={"bank_enemy": (), "tax": ()},
+LEXICON: Lexicon = Lexicon(
+    topics={
+        "bank_enemy": Topic("K.2"),
+        "tax": Topic("K.6"),
+    },
     verbs={"use_on": ("card", "seat"), "player": ("seat",), "take_warrior": ("piece", "clearing")},
     events={},
     kinds={},
-    clauses={"bank_enemy": "K.2", "tax": "K.6"},
+    special=("use_on",),
 )
 """What only these cards ask, offer and tell."""

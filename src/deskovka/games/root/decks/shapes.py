@@ -38,6 +38,8 @@ class BattleCard(CardEffect):
 class CardWithChoice(CardEffect):
     """A card whose options in its window say at once on whom it is used, or what is paid for it."""
 
+    verb = "use_on"
+
     def choices(self, g: Root, seat: int) -> Sequence[Option]:
         """Every way to use it now; by public facts, in Daylight also by the hand of its owner."""
         return ()

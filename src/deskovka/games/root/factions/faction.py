@@ -8,25 +8,26 @@ the hooks of ``Effect`` that its abilities answer, and keeps what lies on its bo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
-
-import msgspec
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from deskovka.content.lexicon import Lexicon
 from deskovka.games.root.cast import BUILDING, TOKEN, WARRIOR
-from deskovka.games.root.effects import Effect
-from deskovka.games.root.losses import Losses, lose_pieces
-from deskovka.games.root.movement import Move, carry_warriors
-from deskovka.games.root.pieces import warriors
+from deskovka.games.root.crafting import may_fight_between_crafting
+from deskovka.games.root.party import Party
+from deskovka.games.root.tables import EVERY_SUIT
+from deskovka.games.root.woodland import clearing_options
 from deskovka.kernel import Chance, Flow, Option
+from deskovka.kernel.picking import pick_several
 
 if TYPE_CHECKING:
-    from deskovka.content.words import Words
-    from deskovka.games.root.boards import BoardTable
-    from deskovka.games.root.setup import Terms
-    from deskovka.games.root.state import Battle, Root
-    from deskovka.games.root.tables import Tables
+    from deskovka.content.menus import Refusal
+    from deskovka.content.told import Line, Thing
+    from deskovka.games.root.factions.boards import BoardView
+    from deskovka.games.root.factions.sheet import Sheet
+    from deskovka.games.root.state import Root
+    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.view import RootView
 
 NEXT = 0
 """A step is over, the next one follows."""
@@ -34,62 +35,17 @@ AGAIN = 1
 """An action was taken, the same step follows once more."""
 EVENING = 2
 """7.7.4, D.3.2: Daylight ends at once."""
+ACTIVATE_IN = clearing_options("activate_in")
 
 Step: TypeAlias = "Callable[[Root, int], Flow[int]]"
 """A step of a turn: it gives NEXT, AGAIN or EVENING."""
 
-
-class Board:
-    """What lies on a faction board, besides pieces: plain data. A subclass adds slots and lists them by their shape."""
-
-    __slots__ = ("faction",)
-
-    plain: ClassVar[tuple[str, ...]] = ()
-    """The slots with a number or a word."""
-    lists: ClassVar[tuple[str, ...]] = ()
-    """The slots with a flat list."""
-    rows: ClassVar[tuple[str, ...]] = ()
-    """The slots with a list of lists."""
-
-    def __init__(self, faction: str) -> None:
-        self.faction = faction
-
-    def copy(self) -> Self:
-        """The same board, sharing nothing; written out by hand where it is copied often."""
-        twin = type(self)(self.faction)
-        twin.read(self.to_data())
-        return twin
-
-    def to_data(self) -> dict[str, Any]:
-        """The board as JSON-able data."""
-        data: dict[str, Any] = {name: getattr(self, name) for name in self.plain}
-        data |= {name: list(getattr(self, name)) for name in self.lists}
-        return data | {name: [list(row) for row in getattr(self, name)] for name in self.rows}
-
-    def read(self, data: dict[str, Any]) -> None:
-        """Take over what ``to_data`` gave."""
-        for name in self.plain:
-            setattr(self, name, data[name])
-        for name in self.lists:
-            setattr(self, name, list(data[name]))
-        for name in self.rows:
-            setattr(self, name, [list(row) for row in data[name]])
-
-    def piles(self) -> Iterable[list[int]]:
-        """The piles of cards on the board, open or hidden: ``g.known`` says who knows them."""
-        return ()
+Reasons: TypeAlias = "Callable[[Root, int], Iterable[Refusal]]"
 
 
-class BoardView(msgspec.Struct, frozen=True, tag_field="faction"):
-    """What a seat may know of a faction board; a subclass with ``tag=<id of the faction>`` adds what lies on it."""
-
-
-class Faction(Effect):
+class Faction(Party):
     """A faction, and for a seat that has not chosen yet the faction of nobody."""
 
-    id: ClassVar[str] = ""
-    perishing: ClassVar[frozenset[str]] = frozenset()
-    """Pieces that leave the game when they are removed (6.2.2)."""
     crafting_pieces: ClassVar[tuple[str, ...]] = ()
     """4.1.1: the pieces on the map that it crafts with."""
     birdsong: ClassVar[tuple[Step, ...]] = ()
@@ -98,36 +54,32 @@ class Faction(Effect):
     """1.4.1: the steps of its turn, in the order and the words of the Law."""
     lexicon: ClassVar[Lexicon] = Lexicon({}, {}, {}, {})
     """What only this faction asks, offers and tells."""
+    reasons: ClassVar[Mapping[str, Reasons]] = {}
+    """By question: why its player is not offered something, for all that could be offered."""
+
+    after_drawing: ClassVar[int] = 0
+    """13.R7: how many steps of its Evening follow the one in which it draws."""
+
+    hand_is_public: ClassVar[bool] = False
+    """11.2.3: whether its hand lies open."""
+
+    features: ClassVar[tuple[str, ...]] = ()
+    """The names of what it lives on, besides what every faction has: ``counted`` counts it for bots."""
 
     # -- what belongs to it ------------------------------------------------------------------------------------------
 
-    def table(self, tables: Tables) -> BoardTable | None:
+    def sheet(self, tables: Tables) -> Sheet | None:
         """Its printed board."""
         return None
 
     def pieces(self, tables: Tables) -> Iterable[tuple[str, str, int]]:
         """1.5.2: sort, name and number of its pieces."""
-        if (table := self.table(tables)) is not None:
-            yield WARRIOR, "warrior", table.warriors
-            for name, total in table.buildings.items():
+        if (sheet := self.sheet(tables)) is not None:
+            yield WARRIOR, "warrior", sheet.warriors
+            for name, total in sheet.buildings.items():
                 yield BUILDING, name, total
-            for name, total in table.tokens.items():
+            for name, total in sheet.tokens.items():
                 yield TOKEN, name, total
-
-    def trophy(self, sort: str, name: str) -> int:
-        """3.2.1, 15.2.5: what an enemy scores for removing one of its pieces."""
-        return 0 if sort == WARRIOR else 1
-
-    def new_board(self, terms: Terms) -> Board:
-        """Its board before the set-up."""
-        return Board(self.id)
-
-    def further_effects(self, board: Board) -> tuple[Effect, ...]:
-        """D.5.2, D.6.2, D.8.2: effects in force besides its own, by what lies on its board.
-
-        After a change of it ``g.learn_effects()`` finds them.
-        """
-        return ()
 
     # -- set-up ------------------------------------------------------------------------------------------------------
 
@@ -156,68 +108,60 @@ class Faction(Effect):
 
     # -- crafting ----------------------------------------------------------------------------------------------------
 
+    def crafts_with(self, g: Root, seat: int) -> tuple[str, ...]:
+        """4.1.1, 10.2.1: those of its crafting pieces that it can activate now."""
+        return self.crafting_pieces
+
     def crafting_power(self, g: Root, seat: int) -> list[int]:
         """4.1.1: how many crafting pieces it can still activate: fox, rabbit, mouse, and of any suit."""
         power = [0, 0, 0, 0]
-        suits, numbers = g.woodland.suits, g.cast.numbers[seat]
-        for name in self.crafting_pieces:
+        place_of, numbers = g.woodland.crafts_as, g.cast.numbers[seat]
+        for name in self.crafts_with(g, seat):
             for clearing, count in enumerate(g.pieces[numbers[name]]):
                 if count:
-                    power[suits[clearing]] += count
+                    power[place_of[clearing]] += count
         if any(g.activated):
             for clearing, count in enumerate(g.activated):
-                power[suits[clearing]] -= count
+                power[place_of[clearing]] -= count
         return power
 
-    def activate(self, g: Root, seat: int, suits: Sequence[int]) -> None:
-        """4.1.1: activate a crafting piece for each of these suits; of equal ones, that in the lowest clearing."""
-        numbers = g.cast.numbers[seat]
-        rows = [g.pieces[numbers[name]] for name in self.crafting_pieces]
-        for suit in suits:
-            clearing = next(c for c in g.woodland.of_suit[suit] if sum(row[c] for row in rows) > g.activated[c])
+    def activate(self, g: Root, seat: int, suit: int, count: int) -> Flow[None]:
+        """4.1.1: activate crafting pieces of a suit; which of equal ones, is chosen where it can matter."""
+        if not count:
+            return
+        rows = [g.pieces[number] for number in map(g.cast.numbers[seat].__getitem__, self.crafts_with(g, seat))]
+        left = [c for c in g.woodland.of_suit[suit] for _ in range(sum([row[c] for row in rows]) - g.activated[c])]
+        if len(left) > count:
+            left.sort(key=lambda clearing: g.woodland.suits[clearing] == EVERY_SUIT)
+        if not may_fight_between_crafting(g, seat):
+            left = left[:count]
+
+        def activate_in(clearing: int) -> None:
             g.activated[clearing] += 1
+
+        yield from pick_several(seat, "activate_where", left, count, ACTIVATE_IN.__getitem__, activate_in)
 
     def gain_item(self, g: Root, seat: int, item: int) -> Flow[None]:
         """4.1.2: put an item into the Crafted Items box (9.2.5, 14.2.4: elsewhere)."""
         yield from ()
         g.crafted_items[seat][item] += 1
 
-    # -- moving and battle -------------------------------------------------------------------------------------------
+    def keep_item(self, g: Root, seat: int, item: int) -> Flow[None]:
+        """E-brigand-1: put an item that was not crafted into the Crafted Items box (14.2.4: elsewhere)."""
+        yield from self.gain_item(g, seat, item)
 
-    def footholds(self, g: Root, seat: int) -> list[int]:
-        """4.2, 4.3: the clearings where it has warriors or a pawn to move and to attack with."""
-        pieces, kinds = g.pieces, g.cast.warriors[seat]
-        if len(kinds) == 1:
-            return [clearing for clearing, count in enumerate(pieces[kinds[0]]) if count]
-        return [clearing for clearing in g.woodland.clearings if any(pieces[kind][clearing] for kind in kinds)]
+    # -- buying ------------------------------------------------------------------------------------------------------
 
-    def origins(self, g: Root, seat: int) -> list[int]:
-        """4.2, 9.5.1: the clearings, and the forest, where its moves may begin."""
-        return self.footholds(g, seat)
+    def purse(self, g: Root, seat: int) -> int:
+        """11.2.6.I, 11.R1: the highest price that it can pay for a service: the warriors in its supply."""
+        kind = g.cast.numbers[seat].get(WARRIOR)
+        return 0 if kind is None else g.supply[kind]
 
-    def may_enter(self, g: Root, seat: int, target: int) -> bool:
-        """9.2.9.III.b: whether it can pay what moving to a clearing costs."""
-        return True
-
-    def carry(self, g: Root, seat: int, move: Move) -> Flow[None]:
-        """4.2: choose who of its pieces goes along with a move, and carry them (9.5.1: the pawn)."""
-        yield from carry_warriors(g, move)
-
-    def remains(self, g: Root, seat: int, fight: Battle) -> bool:
-        """4.3.1.II, 4.3.1.II-x1: whether it still has warriors or a pawn in the clearing of battle."""
-        return warriors(g, seat, fight.clearing) > 0
-
-    def strength(self, g: Root, seat: int, fight: Battle) -> int:
-        """4.3.2.I: its maximum of rolled hits."""
-        return warriors(g, seat, fight.clearing)
-
-    def is_defenseless(self, g: Root, seat: int, fight: Battle) -> bool:
-        """4.3.3.II: whether it has no warriors in the clearing of battle."""
-        return not warriors(g, seat, fight.clearing)
-
-    def take_hits(self, g: Root, seat: int, fight: Battle, hits: int) -> Flow[Losses]:
-        """4.3.4: which of its pieces the hits remove (9.2.7: none, items are damaged)."""
-        return (yield from lose_pieces(g, seat, fight, hits))
+    def pay(self, g: Root, seat: int, price: int) -> Flow[int]:
+        """11.2.6.I: take the price out of its supply; gives how many warriors it has paid with (11.2.6.III: none)."""
+        yield from ()
+        g.supply[g.cast.numbers[seat][WARRIOR]] -= price
+        return price
 
     # -- dominance ---------------------------------------------------------------------------------------------------
 
@@ -235,25 +179,37 @@ class Faction(Effect):
         """What a seat (None: a spectator) may know of the board, built by inclusion."""
         return None
 
-    def describe(self, board: Any, words: Words) -> list[str]:
-        """Its board as lines of text, from what a seat may know of it."""
+    def told(self, board: Any, content: Content) -> list[Line]:
+        """Its board in words, from what a seat may know of it."""
         return []
 
-    def note(self, option: Option, board: Any, words: Words) -> str:
+    def scorched(self, board: Any) -> tuple[int, ...]:
+        """D.6.2: the clearings that it has closed for good, from what everybody knows of its board."""
+        return ()
+
+    def note(self, option: Option, board: Any, content: Content) -> Line | None:
         """What its player wants to know beside an option."""
-        return ""
+        return None
+
+    def follows(self, option: Option, topic: str, view: RootView, content: Content, /) -> Line | None:
+        """What its player might regret of an answer to a question."""
+        return None
+
+    def about(self, content: Content) -> Mapping[Thing, tuple[Line, ...]]:
+        """What things do that only this faction has."""
+        return {}
 
     def conserved(self, g: Root, seat: int) -> dict[str, int]:
         """Totals of its board that no rule may change; pieces and cards are counted elsewhere."""
         return {}
 
-    def pieces_on_board(self, g: Root, seat: int) -> dict[int, int]:
-        """By kind (of anybody): how many pieces lie on its board, neither on the map nor in a supply."""
-        return {}
+    def items_on_board(self, g: Root, seat: int) -> int:
+        """How many items lie on its board, with those that left the game from there."""
+        return 0
 
     def redeal(self, g: Root, seat: int, viewer: int | None, chance: Chance) -> None:
         """Deal anew what is hidden on its board, besides cards."""
 
-    def estimate(self, g: Root, seat: int) -> float:
-        """What it stands to gain, in points, for bots."""
-        return 0.0
+    def counted(self, g: Root, seat: int) -> list[float]:
+        """How much it has of its ``features``, for bots."""
+        return []

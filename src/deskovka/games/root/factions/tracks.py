@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from deskovka.content.told import Line, line
 from deskovka.games.root.pieces import on_map
 
 if TYPE_CHECKING:
@@ -35,3 +36,11 @@ def next_on(g: Root, kind: int, spaces: Sequence[int]) -> int | None:
 def view_track(g: Root, kind: int, points: Sequence[int], cost: int | None = None) -> TrackView:
     """What a track shows; the cost of the next piece is None where nothing is paid."""
     return TrackView(on_map(g, kind), g.supply[kind], cost, next_on(g, kind, points))
+
+
+def told_track(message: str, piece: str, track: TrackView) -> Line:
+    """A track in words: ``<message>``, or ``<message>-empty`` when nothing is left on it."""
+    if track.points is None:
+        return line(f"{message}-empty", piece=piece, on_map=track.on_map, on_track=track.on_track)
+    counts = {"on_map": track.on_map, "on_track": track.on_track}
+    return Line(message, {"piece": piece, **counts, "cost": track.cost or 0, "points": track.points})

@@ -11,9 +11,9 @@ option-take_warrior = Mýtina { $clearing } ({ $piece })
 
 ## Vyhnanci a partyzáni
 
-ask-swap = Výměnný trh: kterou kartu dáte hráči { $seat }?
+ask-swap = Výměnný trh: kterou kartu dáte? Dostane ji { $seat }.
 ask-orders = Falešné rozkazy: koho oklamete a na které mýtině?
-ask-orders_to = Falešné rozkazy: kam z mýtiny { $clearing } pošlete polovinu bojovníků hráče { $seat }?
+ask-orders_to = Falešné rozkazy: kam z mýtiny { $clearing } pošlete polovinu bojovníků? Velí jim { $seat }.
 ask-emigre_move = Orlí emigrant: kam se přesunete? Musíte tam svést bitvu, jinak o kartu přijdete.
 ask-emigre_battle = Orlí emigrant: na koho zaútočíte?
 ask-propaganda = Úřad propagandy: kterého bojovníka nahradíte svým?
@@ -22,7 +22,7 @@ ask-league = Liga dobrodružných myší: přesunete se, nebo svedete bitvu?
 ask-charm = Ofenziva šarmu: kdo získá bod?
 ask-informants = Máte dobrat { n-cards }. Vezmete si místo toho z odhazovacího balíčku kartu přepadení?
 
-option-sabotage = Sabotéři proti hráči { $seat }: { $card }
+option-sabotage = Sabotéři: o kartu { $card } přijde { $seat }
 option-swap_back = { $card }
 option-mislead = { $seat } na mýtině { $clearing }
     .short = Mýtina { $clearing }
@@ -32,14 +32,16 @@ option-win_over = Mýtina { $clearing }: { $piece } ({ $owner })
 option-league_exhaust = { $item }
 option-take_ambush = { $card }
 
-event-warriors_gathered = Výrobci rakví (hráč { $seat }) dostávají bojovníky: { $count }.
-event-warriors_returned = Výrobci rakví (hráč { $seat }) vracejí bojovníky: { $count }.
-event-swapped = { $seat } dává kartu hráči { $receiver }.
-event-swapped_card = Jen vy dva víte: { $seat } dává hráči { $receiver } kartu { $card }.
-event-league_exhausted = { $seat } používá předmět: { $item }.
+event-warriors_gathered = Výrobci rakví ({ $seat }) dostávají { $count ->
+    [one] bojovníka
+    [few] { $count } bojovníky
+   *[other] { $count } bojovníků
+}.
+event-warriors_returned = Výrobci rakví ({ $seat }) vracejí { $count ->
+    [one] bojovníka
+    [few] { $count } bojovníky
+   *[other] { $count } bojovníků
+}.
+event-swapped = { $seat } dává kartu, dostává ji { $receiver }.
+event-swapped_card = Jen vy dva víte: { $seat } dává kartu { $card }, dostává ji { $receiver }.
 event-ambush_taken = { $seat } si bere z odhazovacího balíčku kartu { $card }.
-
-## Na stole
-
-table-exhausted = Z nich použité: { $items }
-table-aside = Na Výrobcích rakví: { $pieces }

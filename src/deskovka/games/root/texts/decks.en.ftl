@@ -36,10 +36,4 @@ event-warriors_gathered = Coffin Makers of { $seat } receive { n-warriors }.
 event-warriors_returned = Coffin Makers of { $seat } give { n-warriors } back.
 event-swapped = { $seat } gives a card to { $receiver }.
 event-swapped_card = Only the two of you know: { $seat } gave { $card } to { $receiver }.
-event-league_exhausted = { $seat } exhausts an item: { $item }.
 event-ambush_taken = { $seat } takes { $card } from the discard pile.
-
-## On the table
-
-table-exhausted = Exhausted among them: { $items }
-table-aside = On Coffin Makers: { $pieces }

@@ -1,7 +1,6 @@
 # Root: na co se ptají, co nabízejí, ohlašují a ukazují Rody Orlího hnízda
 
 card-loyal_vizier = věrný vezír
-card-loyal_vizier-about = Ptačí karta výnosu, která v něm zůstává i po chaosu. Ve kterém sloupci leží, určuje vůdce.
 
 ask-first_roost = Kde bude stát váš první hřad?
 ask-leader = Kdo vás odteď povede?
@@ -39,18 +38,35 @@ event-decree_added = { $seat } přidává do výnosu kartu { $card } ({ $column 
 event-decree_resolved = { $seat } plní kartu výnosu ({ $column }, { $suit }).
 event-turmoil = { $seat } upadá do chaosu ({ $column }); ptačích karet ve výnosu: { $count }.
 
-table-eyrie-leader = Vůdce: { $leader } · dosud lícem nahoru: { $left }
-table-eyrie-card = { $suit } { $card }
-table-eyrie-column = { $column }: { $cards }{ $resolved ->
-    [0] { "" }
-   *[other] { " " }(splněno { $resolved })
-}
-table-eyrie-roosts = Hřady: na mapě { $on_map } · Večer: { $points } VB a { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-   *[other] { $cards } karet
-}{ $on_track ->
-    [0] { "" }
-   *[other] { " " }· s dalším hřadem: { $next } VB
-}
 note-roost = Večer: { $points } VB
+
+## Deska
+
+told-leader = Vůdce: { $leader }.
+told-leaders-left = Dosud lícem nahoru: { $leaders }.
+told-column = { $column }: { $cards }.
+told-resolved = Z toho splněno: { $cards }.
+told-resolving = Právě se plní: { $column }.
+told-added = V tomto tahu přidáno do výnosu: { $count }.
+told-roosts = Hřady: na mapě { $on_map }, zbývá { $on_track }; s dalším hřadem přinese Večer { $points } VB.
+told-roosts-empty = Hřady: na mapě { $on_map }, zbývá { $on_track }.
+told-evening-points = Večer: { $points } VB.
+
+about-loyal_vizier = Ptačí karta výnosu, která zůstává i při chaosu. Ve kterém sloupci leží, určuje vůdce.
+about-viziers = Vezíři: { $columns }.
+about-full-points = Vyrobené předměty přinášejí plný počet bodů.
+about-recruits = Každé verbování musí umístit { $count ->
+    [one] { $count } bojovníka
+    [few] { $count } bojovníky
+   *[other] { $count } bojovníků
+}.
+about-attacks = Jako útočník udělujete { $count ->
+    [one] { $count } dodatečný zásah
+    [few] { $count } dodatečné zásahy
+   *[other] { $count } dodatečných zásahů
+}.
+about-razes = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} navíc za každou bitvu, v níž odstraníte soupeřovu stavbu nebo žeton.

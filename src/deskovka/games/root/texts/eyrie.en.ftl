@@ -1,7 +1,6 @@
 # Root: what the Eyrie Dynasties ask, offer, tell and show
 
 card-loyal_vizier = Loyal Vizier
-card-loyal_vizier-about = A bird card of the Decree that stays when there is Turmoil. The leader says in which column it lies.
 
 ask-first_roost = Where does your first roost stand?
 ask-leader = Who leads you from now on?
@@ -37,17 +36,29 @@ event-decree_added = { $seat } adds { $card } to the Decree ({ $column }).
 event-decree_resolved = { $seat } resolves a card of the Decree ({ $column }, { $suit }).
 event-turmoil = { $seat } falls into Turmoil ({ $column }); bird cards in the Decree: { $count }.
 
-table-eyrie-leader = Leader: { $leader } · still face up: { $left }
-table-eyrie-card = { $suit } { $card }
-table-eyrie-column = { $column }: { $cards }{ $resolved ->
-    [0] { "" }
-   *[other] { " " }({ $resolved } resolved)
-}
-table-eyrie-roosts = Roosts: { $on_map } on the map · Evening: { $points } VP and { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}{ $on_track ->
-    [0] { "" }
-   *[other] { " " }· with one more: { $next } VP
-}
 note-roost = Evening: { $points } VP
+
+## The board
+
+told-leader = Leader: { $leader }.
+told-leaders-left = Still face up: { $leaders }.
+told-column = { $column }: { $cards }.
+told-resolved = Resolved of these: { $cards }.
+told-resolving = Now resolved: { $column }.
+told-added = Added to the Decree in this turn: { $count }.
+told-roosts = Roosts: { $on_map } on the map, { $on_track } left; with one more the Evening brings { $points } VP.
+told-roosts-empty = Roosts: { $on_map } on the map, { $on_track } left.
+told-evening-points = Evening: { $points } VP.
+
+about-loyal_vizier = A bird card of the Decree that stays when there is Turmoil. The leader says in which column it lies.
+about-viziers = Viziers: { $columns }.
+about-full-points = Crafted items bring their full points.
+about-recruits = Each Recruit must place { n-warriors }.
+about-attacks = As attacker you deal { $count ->
+    [one] { $count } extra hit
+   *[other] { $count } extra hits
+}.
+about-razes = { $points ->
+    [one] { $points } extra point
+   *[other] { $points } extra points
+} for each battle in which you remove an enemy building or token.

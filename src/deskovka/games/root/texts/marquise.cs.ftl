@@ -10,7 +10,7 @@ ask-place_wood = Dřeva je málo: kam je umístíte? { $left ->
 }
 ask-marquise = Co uděláte? { $left ->
     [0] Nezbývá žádná akce.
-    [one] Zbývá 1 akce.
+    [one] Zbývá { $left } akce.
     [few] Zbývají { $left } akce.
    *[other] Zbývá { $left } akcí.
 }
@@ -25,7 +25,7 @@ ask-pay_wood = Odkud vezmete dřevo? { $left ->
     [few] Ještě { $left }.
    *[other] Ještě { $left }.
 }
-ask-field_hospitals = Na mýtině { $clearing } jste přišli o bojovníky: { n-warriors }. Která karta je dopraví do pevnosti?
+ask-field_hospitals = Na mýtině { $clearing } padli vaši bojovníci ({ $count }). Která karta je dopraví do pevnosti?
 
 option-keep = Mýtina { $clearing }
 option-homelands = Mýtiny { $clearing }, { $second } a { $third }
@@ -37,6 +37,32 @@ option-overwork = Přesčas na mýtině { $clearing }: { $card }
     .short = { $card }
 option-extra_action = Akce navíc za kartu { $card }
 
-event-garrisoned = { $seat } rozesílá po celém lese posádky: { n-warriors }.
-event-built = { $seat } staví na mýtině { $clearing }: { $piece } (dřevo: { $cost }).
-event-hospitalized = { $seat } léčí v pevnosti (mýtina { $keep }) bojovníky z mýtiny { $clearing }: { n-warriors }.
+event-garrisoned = { $seat } rozesílá po celém lese { $count ->
+    [one] bojovníka
+    [few] { $count } bojovníky
+   *[other] { $count } bojovníků
+}.
+event-built = { $seat } staví { $piece-object } na mýtině { $clearing }{ $cost ->
+    [0] .
+    [one] { " " }za { $cost } dřevo.
+    [few] { " " }za { $cost } dřeva.
+   *[other] { " " }za { $cost } dřev.
+}
+event-hospitalized = { $seat } léčí v pevnosti (mýtina { $keep }) { $count ->
+    [one] bojovníka
+    [few] { $count } bojovníky
+   *[other] { $count } bojovníků
+} z mýtiny { $clearing }.
+
+## Deska
+
+told-actions = Zbývá akcí: { $count }.
+told-may-craft = Ještě smí vyrábět.
+told-recruited = V tomto tahu už verbovala.
+told-buildings = { $piece }: na mapě { $on_map }, zbývá { $on_track }; další { $cost ->
+    [0] zdarma
+    [one] za { $cost } dřevo
+   *[other] za { $cost } dřeva
+} a { $points } VB.
+told-buildings-empty = { $piece }: na mapě { $on_map }, zbývá { $on_track }.
+note-build = dřevo { $cost }, body { $points }

@@ -9,7 +9,7 @@ ask-place_wood = There is too little wood: where do you place it? { $left ->
 }
 ask-marquise = What do you do? { $left ->
     [0] You have no actions left.
-    [one] You have 1 action left.
+    [one] You have { $left } action left.
    *[other] You have { $left } actions left.
 }
 ask-march = Do you make the second move of your march?
@@ -34,5 +34,17 @@ option-overwork = Overwork in { $clearing }: { $card }
 option-extra_action = One more action for { $card }
 
 event-garrisoned = { $seat } sends { n-warriors } all over the woodland.
-event-built = { $seat } builds in clearing { $clearing }: { $piece } ({ $cost } wood).
+event-built = { $seat } builds { $piece-object } in clearing { $clearing }{ $cost ->
+    [0] .
+   *[other] { " " }for { $cost } wood.
+}
 event-hospitalized = { $seat } heals { n-warriors } from clearing { $clearing } at the keep (clearing { $keep }).
+
+## The board
+
+told-actions = Actions left: { $count }.
+told-may-craft = She may still craft.
+told-recruited = She has recruited in this turn.
+told-buildings = { $piece }: { $on_map } on the map, { $on_track } left; the next for { $cost } wood and { $points } VP.
+told-buildings-empty = { $piece }: { $on_map } on the map, { $on_track } left.
+note-build = { $cost } wood, { $points } VP

@@ -5,131 +5,71 @@ game = Root
 ## Karty jen základního balíčku
 
 card-armorers = Zbrojíři
-card-armorers-about = V bitvě ji smíte odhodit a ignorovat všechny hozené zásahy, které byste obdrželi.
 card-sappers = Sapéři
-card-sappers-about = Jako obránce ji smíte odhodit a udělit 1 dodatečný zásah.
 card-brutal_tactics = Drsná taktika
-card-brutal_tactics-about = Jako útočník smíte jednou za bitvu udělit 1 dodatečný zásah; obránce pak získá 1 bod.
 card-royal_claim = Královský nárok
-card-royal_claim-about = V Rozbřesku ji smíte odhodit a získat 1 bod za každou mýtinu, kterou ovládáte.
 card-better_burrow_bank = Banka Lepší nora
-card-better_burrow_bank-about = Na začátku Rozbřesku smíte dobrat kartu; pak dobere kartu i soupeř podle vaší volby.
 card-cobbler = Švec
-card-cobbler-about = Na začátku Večera smíte provést jeden pohyb.
 card-command_warren = Velitelství v noře
-card-command_warren-about = Na začátku Bílého dne smíte zahájit jednu bitvu.
 card-favor_of_the_rabbits = Zaječí přízeň
-card-favor_of_the_rabbits-about = Odstraňte všechny komponenty soupeřů ze všech zaječích mýtin a získejte 1 bod za každou stavbu a žeton.
 card-codebreakers = Luštitelé šifer
-card-codebreakers-about = Jednou v Bílém dni si smíte prohlédnout karty v ruce jiného hráče.
 card-scouting_party = Průzkumná hlídka
-card-scouting_party-about = Jste-li útočník, přepadení na vás nepůsobí.
 card-favor_of_the_mice = Myší přízeň
-card-favor_of_the_mice-about = Odstraňte všechny komponenty soupeřů ze všech myších mýtin a získejte 1 bod za každou stavbu a žeton.
 card-stand_and_deliver = „Peníze, nebo život!“
-card-stand_and_deliver-about = Jednou v Rozbřesku si smíte vzít náhodnou kartu z ruky soupeře; ten pak získá 1 bod.
 card-tax_collector = Výběrčí daní
-card-tax_collector-about = Jednou v Bílém dni smíte odstranit z mapy jednoho svého bojovníka a dobrat kartu.
 card-favor_of_the_foxes = Liščí přízeň
-card-favor_of_the_foxes-about = Odstraňte všechny komponenty soupeřů ze všech liščích mýtin a získejte 1 bod za každou stavbu a žeton.
 
 ## Karty jen balíčku Vyhnanců a partyzánů
 
 card-saboteurs = Sabotéři
-card-saboteurs-about = Na začátku Rozbřesku ji smíte odhodit, a tím odhodit vyrobenou kartu z herního prostoru soupeře.
 card-soup_kitchens = Vývařovny
-card-soup_kitchens-about = Vaše žetony se počítají pro ovládání mýtin, každý za 2.
 card-boat_builders = Stavitelé člunů
-card-boat_builders-about = Řeky i jezero považujete za cesty.
 card-corvid_planners = Krkavčí plánovači
-card-corvid_planners-about = Při pohybu nemusíte ovládat žádnou z obou mýtin.
 card-eyrie_emigre = Orlí emigrant
-card-eyrie_emigre-about = Na konci Rozbřesku musíte provést pohyb a pak zahájit bitvu tam, kam jste přišli. Neprovedete-li obojí, kartu odhodíte.
 card-informants = Informátoři
-card-informants-about = Kdykoli máte ve Večeru dobrat karty, smíte si místo nich všech vzít jednu kartu přepadení z odhazovacího balíčku.
 card-false_orders = Falešné rozkazy
-card-false_orders-about = V Rozbřesku ji smíte odhodit a donutit soupeře přesunout polovinu jeho bojovníků, zaokrouhleno nahoru, z jedné mýtiny na sousední; obě volíte vy. Na ovládání nezáleží.
 card-fox_partisans = Liščí partyzáni
-card-fox_partisans-about = V bitvě na liščí mýtině smíte jednou udělit 1 dodatečný zásah; pak odhodíte z ruky všechny karty kromě liščích, i ptačí.
 card-propaganda_bureau = Úřad propagandy
-card-propaganda_bureau-about = Jednou v Bílém dni smíte použít kartu a nahradit bojovníka soupeře na odpovídající mýtině svým.
 card-rabbit_partisans = Zaječí partyzáni
-card-rabbit_partisans-about = V bitvě na zaječí mýtině smíte jednou udělit 1 dodatečný zásah; pak odhodíte z ruky všechny karty kromě zaječích, i ptačí.
 card-swap_meet = Výměnný trh
-card-swap_meet-about = Jednou v Rozbřesku si smíte vzít náhodnou kartu z ruky jiného hráče; pak mu jednu kartu dáte.
 card-coffin_makers = Výrobci rakví
-card-coffin_makers-about = Shromažďují se zde bojovníci všech hráčů odstranění z mapy, nikoli však nahrazení. Na začátku Rozbřesku získáte 1 bod za každých pět a všichni se vrátí do zásob.
 card-tunnels = Tunely
-card-tunnels-about = Všechny mýtiny se svými výrobními prostředky považujete za navzájem sousední.
 card-charm_offensive = Ofenziva šarmu
-card-charm_offensive-about = Na začátku Večera smíte dobrat kartu; jiný hráč podle vaší volby pak získá 1 bod.
 card-mouse_partisans = Myší partyzáni
-card-mouse_partisans-about = V bitvě na myší mýtině smíte jednou udělit 1 dodatečný zásah; pak odhodíte z ruky všechny karty kromě myších, i ptačí.
 card-league_of_adventurous_mice = Liga dobrodružných myší
-card-league_of_adventurous_mice-about = Jednou v Bílém dni smíte použít jeden svůj vyrobený předmět a provést pohyb nebo zahájit bitvu.
 card-master_engravers = Mistři rytci
-card-master_engravers-about = Kdykoli vyrobíte předmět, získáte 1 bod navíc.
 card-murine_broker = Myší makléř
-card-murine_broker-about = Kdykoli jiný hráč vyrobí předmět, doberete kartu.
 
 ## Karty obou balíčků
 
 card-anvil = Kovadlina
-card-anvil-about = Vezměte ze zásoby předmětů kladivo a získejte 2 body.
 card-foxfolk_steel = Liščí ocel
-card-foxfolk_steel-about = Vezměte ze zásoby předmětů meč a získejte 2 body.
 card-gently_used_knapsack = Obnošený batoh
-card-gently_used_knapsack-about = Vezměte ze zásoby předmětů vak a získejte 1 bod.
 card-protection_racket = Výpalné
-card-protection_racket-about = Vezměte ze zásoby předmětů minci a získejte 3 body.
 card-root_tea_fox = Kořínkový čaj (liščí)
-card-root_tea_fox-about = Vezměte ze zásoby předmětů konvičku a získejte 2 body.
 card-travel_gear_fox = Cestovní výbava (liščí)
-card-travel_gear_fox-about = Vezměte ze zásoby předmětů botu a získejte 1 bod.
 card-a_visit_to_friends = Návštěva u přátel
-card-a_visit_to_friends-about = Vezměte ze zásoby předmětů botu a získejte 1 bod.
 card-bake_sale = Prodej koláčů
-card-bake_sale-about = Vezměte ze zásoby předmětů minci a získejte 3 body.
 card-root_tea_rabbit = Kořínkový čaj (zaječí)
-card-root_tea_rabbit-about = Vezměte ze zásoby předmětů konvičku a získejte 2 body.
 card-smugglers_trail = Pašerácká stezka
-card-smugglers_trail-about = Vezměte ze zásoby předmětů vak a získejte 1 bod.
 card-crossbow_mouse = Kuše (myší)
-card-crossbow_mouse-about = Vezměte ze zásoby předmětů kuši a získejte 1 bod.
 card-investments = Investice
-card-investments-about = Vezměte ze zásoby předmětů minci a získejte 3 body.
 card-mouse_in_a_sack = Myš v pytli
-card-mouse_in_a_sack-about = Vezměte ze zásoby předmětů vak a získejte 1 bod.
 card-root_tea_mouse = Kořínkový čaj (myší)
-card-root_tea_mouse-about = Vezměte ze zásoby předmětů konvičku a získejte 2 body.
 card-sword = Meč
-card-sword-about = Vezměte ze zásoby předmětů meč a získejte 2 body.
 card-travel_gear_mouse = Cestovní výbava (myší)
-card-travel_gear_mouse-about = Vezměte ze zásoby předmětů botu a získejte 1 bod.
 card-arms_trader = Obchodník se zbraněmi
-card-arms_trader-about = Vezměte ze zásoby předmětů meč a získejte 2 body.
 card-birdy_bindle = Ptačí raneček
-card-birdy_bindle-about = Vezměte ze zásoby předmětů vak a získejte 1 bod.
 card-crossbow_bird = Kuše (ptačí)
-card-crossbow_bird-about = Vezměte ze zásoby předmětů kuši a získejte 1 bod.
 card-woodland_runners = Lesní běžci
-card-woodland_runners-about = Vezměte ze zásoby předmětů botu a získejte 1 bod.
 card-ambush_fox = Přepadení (liščí)
-card-ambush_fox-about = Na liščí mýtině: jako obránce udělíte 2 zásahy před hodem, jako útočník přepadení zmaříte.
 card-ambush_rabbit = Přepadení (zaječí)
-card-ambush_rabbit-about = Na zaječí mýtině: jako obránce udělíte 2 zásahy před hodem, jako útočník přepadení zmaříte.
 card-ambush_mouse = Přepadení (myší)
-card-ambush_mouse-about = Na myší mýtině: jako obránce udělíte 2 zásahy před hodem, jako útočník přepadení zmaříte.
 card-ambush_bird = Přepadení (ptačí)
-card-ambush_bird-about = Na kterékoli mýtině: jako obránce udělíte 2 zásahy před hodem, jako útočník přepadení zmaříte.
 card-dominance_fox = Dominance (liščí)
-card-dominance_fox-about = Aktivujete ji v Bílém dni, máte-li alespoň 10 bodů. Vyhrajete, ovládáte-li na začátku svého Rozbřesku alespoň tři liščí mýtiny.
 card-dominance_rabbit = Dominance (zaječí)
-card-dominance_rabbit-about = Aktivujete ji v Bílém dni, máte-li alespoň 10 bodů. Vyhrajete, ovládáte-li na začátku svého Rozbřesku alespoň tři zaječí mýtiny.
 card-dominance_mouse = Dominance (myší)
-card-dominance_mouse-about = Aktivujete ji v Bílém dni, máte-li alespoň 10 bodů. Vyhrajete, ovládáte-li na začátku svého Rozbřesku alespoň tři myší mýtiny.
 card-dominance_bird = Dominance (ptačí)
-card-dominance_bird-about = Aktivujete ji v Bílém dni, máte-li alespoň 10 bodů. Vyhrajete, ovládáte-li na začátku svého Rozbřesku dvě diagonálně protilehlé rohové mýtiny.
 
 ## Frakce
 
@@ -144,37 +84,32 @@ faction-vagabond-about = Putuje sám mezi ostatními a na vše potřebuje předm
 faction-vagabond_second = Druhý Tulák
 faction-vagabond_second-about = Další Tulák s vlastní postavou. Úkoly i ruiny mají oba společné.
 
+## Frakce ve větách
+
+role-marquise = Markýza
+role-eyrie = Orlí hnízdo
+role-alliance = Aliance
+role-vagabond = Tulák
+role-vagabond_second = Druhý Tulák
+
 ## Vůdci Orlů
 
 leader-builder = Stavitel
-leader-builder-about = Vezíři ve verbování a pohybu. Vyrobené předměty přinášejí plný počet bodů.
 leader-charismatic = Charismatický
-leader-charismatic-about = Vezíři ve verbování a bitvě. Každé verbování musí umístit dva bojovníky.
 leader-commander = Velitel
-leader-commander-about = Vezíři v pohybu a bitvě. Jako útočník udělujete 1 dodatečný zásah.
 leader-despot = Tyran
-leader-despot-about = Vezíři v pohybu a stavbě. 1 bod navíc za každou bitvu, v níž odstraníte soupeřovu stavbu nebo žeton.
 
 ## Postavy Tuláka
 
 character-thief = Zloděj
-character-thief-about = Bota, pochodeň, konvička, meč. Krádež: použijete pochodeň a vezmete si náhodnou kartu z ruky hráče na vaší mýtině.
 character-tinker = Kutil
-character-tinker-about = Bota, pochodeň, vak, kladivo. Nádeničení: použijete pochodeň a vezmete si z odhazovacího balíčku kartu se symbolem své mýtiny nebo ptačí.
 character-ranger = Zálesák
-character-ranger-about = Bota, pochodeň, kuše, meč. Skrýš: použijete pochodeň a opravíte tři předměty; váš Bílý den pak končí.
 character-vagrant = Pobuda
-character-vagrant-about = Bota, pochodeň, mince. Podněcování: použijete pochodeň, vyvoláte na své mýtině bitvu mezi jinými a získáte body za to, co se v ní odstraní.
 character-arbiter = Rozhodce
-character-arbiter-about = Bota, pochodeň, meč, meč. Ochrana: obránce na vaší mýtině smí naverbovat vaše meče; získáte 1 bod.
 character-scoundrel = Ničema
-character-scoundrel-about = Bota, bota, pochodeň, kuše. Spálená země: obětujete pochodeň a odstraníte ze své mýtiny všechny komponenty soupeřů; nic už na ni nesmí přijít.
 character-adventurer = Dobrodruh
-character-adventurer-about = Bota, pochodeň, kladivo. Improvizace: jednou za tah smí při úkolu jeden předmět nahradit jiný; poškodí se.
 character-ronin = Rónin
-character-ronin-about = Bota, bota, pochodeň, meč. Rychlý úder: v bitvě po hodu smíte použít meč a udělit 1 dodatečný zásah.
 character-harrier = Nájezdník
-character-harrier-about = Mince, pochodeň, meč, kuše. Plachtění: použijete pochodeň a přesunete se na kteroukoli mýtinu na mapě.
 
 ## Úkoly
 
@@ -203,6 +138,7 @@ item-torch = pochodeň
 item-hammer = kladivo
 item-tea = konvička
 item-coin = mince
+item-club = kyj
 item-bag = vak
 
 ## Symboly
@@ -211,33 +147,116 @@ suit-fox = liščí
 suit-rabbit = zaječí
 suit-mouse = myší
 suit-bird = ptačí
+suit-every = jakýkoli
+suit-none = žádný
 
 ## Mapy
 
 map-autumn = Podzimní mapa
-map-autumn-about = Mapa pro první hry: s vytištěnými symboly a bez zvláštních pravidel.
 map-winter = Zimní mapa
-map-winter-about = Rozbouřená řeka rozděluje lesy. Symboly mýtin se losují.
 map-lake = Jezerní mapa
-map-lake-about = Vor umožní jednou za tah pohyb přes jezero uprostřed a přinese kartu. Symboly mýtin se losují.
 map-mountain = Horská mapa
-map-mountain-about = Šest uzavřených cest lze otevřít, každou za bod, a průsmyk boduje každý Večer. Symboly mýtin se losují.
 
 ## Komponenty
 
 piece-sawmill = pila
+    .object = pilu
+    .counted = { $count ->
+        [one] pilu
+        [few] { $count } pily
+       *[other] { $count } pil
+    }
 piece-workshop = dílna
+    .object = dílnu
+    .counted = { $count ->
+        [one] dílnu
+        [few] { $count } dílny
+       *[other] { $count } dílen
+    }
 piece-recruiter = sídlo verbíře
+    .object = sídlo verbíře
+    .counted = { $count ->
+        [one] sídlo verbíře
+        [few] { $count } sídla verbířů
+       *[other] { $count } sídel verbířů
+    }
 piece-wood = dřevo
+    .object = dřevo
+    .counted = { $count ->
+        [one] dřevo
+        [few] { $count } dřeva
+       *[other] { $count } dřev
+    }
 piece-keep = pevnost
+    .object = pevnost
+    .counted = { $count ->
+        [one] pevnost
+        [few] { $count } pevnosti
+       *[other] { $count } pevností
+    }
 piece-roost = hřad
+    .object = hřad
+    .counted = { $count ->
+        [one] hřad
+        [few] { $count } hřady
+       *[other] { $count } hřadů
+    }
+piece-vault = krypta
+    .object = kryptu
+    .counted = { $count ->
+        [one] kryptu
+        [few] { $count } krypty
+       *[other] { $count } krypt
+    }
 piece-base_fox = liščí základna
+    .object = liščí základnu
+    .counted = { $count ->
+        [one] liščí základnu
+        [few] { $count } liščí základny
+       *[other] { $count } liščích základen
+    }
 piece-base_rabbit = zaječí základna
+    .object = zaječí základnu
+    .counted = { $count ->
+        [one] zaječí základnu
+        [few] { $count } zaječí základny
+       *[other] { $count } zaječích základen
+    }
 piece-base_mouse = myší základna
+    .object = myší základnu
+    .counted = { $count ->
+        [one] myší základnu
+        [few] { $count } myší základny
+       *[other] { $count } myších základen
+    }
 piece-sympathy = sympatie
+    .object = žeton sympatie
+    .counted = { $count ->
+        [one] žeton sympatie
+        [few] { $count } žetony sympatie
+       *[other] { $count } žetonů sympatie
+    }
 piece-warrior = bojovník
+    .object = bojovníka
+    .counted = { $count ->
+        [one] bojovníka
+        [few] { $count } bojovníky
+       *[other] { $count } bojovníků
+    }
 piece-pawn = figura
+    .object = figuru
+    .counted = { $count ->
+        [one] figuru
+        [few] { $count } figury
+       *[other] { $count } figur
+    }
 piece-ruin = ruina
+    .object = ruinu
+    .counted = { $count ->
+        [one] ruinu
+        [few] { $count } ruiny
+       *[other] { $count } ruin
+    }
 
 ## Sloupce výnosu
 
@@ -274,6 +293,7 @@ place-9 = mýtina 9
 place-10 = mýtina 10
 place-11 = mýtina 11
 place-12 = mýtina 12
+place-burrow = nora
 
 ## Lesy všech map
 

@@ -5,131 +5,71 @@ game = Root
 ## Cards of the base deck only
 
 card-armorers = Armorers
-card-armorers-about = In battle, discard it to ignore all rolled hits that you would take.
 card-sappers = Sappers
-card-sappers-about = As defender, discard it to deal 1 extra hit.
 card-brutal_tactics = Brutal Tactics
-card-brutal_tactics-about = As attacker you may deal 1 extra hit, once per battle; then the defender scores 1 point.
 card-royal_claim = Royal Claim
-card-royal_claim-about = In Birdsong, discard it to score 1 point for each clearing that you rule.
 card-better_burrow_bank = Better Burrow Bank
-card-better_burrow_bank-about = At the start of Birdsong you may draw a card; then an enemy of your choice draws one too.
 card-cobbler = Cobbler
-card-cobbler-about = At the start of Evening you may make one move.
 card-command_warren = Command Warren
-card-command_warren-about = At the start of Daylight you may start one battle.
 card-favor_of_the_rabbits = Favor of the Rabbits
-card-favor_of_the_rabbits-about = Remove all enemy pieces from all rabbit clearings and score 1 point for each building and token.
 card-codebreakers = Codebreakers
-card-codebreakers-about = Once in Daylight you may look at another player's hand.
 card-scouting_party = Scouting Party
-card-scouting_party-about = As attacker you are not affected by ambushes.
 card-favor_of_the_mice = Favor of the Mice
-card-favor_of_the_mice-about = Remove all enemy pieces from all mouse clearings and score 1 point for each building and token.
 card-stand_and_deliver = “Stand and Deliver!”
-card-stand_and_deliver-about = Once in Birdsong you may take a random card from the hand of an enemy, who then scores 1 point.
 card-tax_collector = Tax Collector
-card-tax_collector-about = Once in Daylight you may remove one of your warriors from the map to draw a card.
 card-favor_of_the_foxes = Favor of the Foxes
-card-favor_of_the_foxes-about = Remove all enemy pieces from all fox clearings and score 1 point for each building and token.
 
 ## Cards of the Exiles & Partisans deck only
 
 card-saboteurs = Saboteurs
-card-saboteurs-about = At the start of Birdsong, discard it to discard a crafted card from the play area of an enemy.
 card-soup_kitchens = Soup Kitchens
-card-soup_kitchens-about = Your tokens count for rule, each of them as 2.
 card-boat_builders = Boat Builders
-card-boat_builders-about = You treat rivers, and the lake, as paths.
 card-corvid_planners = Corvid Planners
-card-corvid_planners-about = You can move without ruling either clearing.
 card-eyrie_emigre = Eyrie Émigré
-card-eyrie_emigre-about = At the end of Birdsong you must make a move and then battle where you moved. If you have not done both, discard it.
 card-informants = Informants
-card-informants-about = When you would draw cards in Evening, you may take an ambush card from the discard pile instead of all of them.
 card-false_orders = False Orders
-card-false_orders-about = In Birdsong, discard it to make an enemy move half of its warriors, rounded up, from one clearing to an adjacent one; you choose both. Rule does not matter.
 card-fox_partisans = Fox Partisans
-card-fox_partisans-about = In battle in a fox clearing you may deal 1 extra hit, once; then discard your whole hand except foxes; birds go, too.
 card-propaganda_bureau = Propaganda Bureau
-card-propaganda_bureau-about = Once in Daylight you may spend a card to replace an enemy warrior in a matching clearing with one of yours.
 card-rabbit_partisans = Rabbit Partisans
-card-rabbit_partisans-about = In battle in a rabbit clearing you may deal 1 extra hit, once; then discard your whole hand except rabbits; birds go, too.
 card-swap_meet = Swap Meet
-card-swap_meet-about = Once in Birdsong you may take a random card from another player's hand and then give that player a card of yours.
 card-coffin_makers = Coffin Makers
-card-coffin_makers-about = Warriors of all players that are removed from the map, but not replaced, gather here. At the start of Birdsong you score 1 point for every five, then all return.
 card-tunnels = Tunnels
-card-tunnels-about = You treat all clearings with crafting pieces of yours as adjacent to each other.
 card-charm_offensive = Charm Offensive
-card-charm_offensive-about = At the start of Evening you may draw a card; then another player of your choice scores 1 point.
 card-mouse_partisans = Mouse Partisans
-card-mouse_partisans-about = In battle in a mouse clearing you may deal 1 extra hit, once; then discard your whole hand except mice; birds go, too.
 card-league_of_adventurous_mice = League of Adventurous Mice
-card-league_of_adventurous_mice-about = Once in Daylight you may exhaust one of your crafted items to make a move or start a battle.
 card-master_engravers = Master Engravers
-card-master_engravers-about = Whenever you craft an item, you score 1 extra point.
 card-murine_broker = Murine Broker
-card-murine_broker-about = Whenever another player crafts an item, you draw a card.
 
 ## Cards of both decks
 
 card-anvil = Anvil
-card-anvil-about = Take a hammer from the item supply and score 2 points.
 card-foxfolk_steel = Foxfolk Steel
-card-foxfolk_steel-about = Take a sword from the item supply and score 2 points.
 card-gently_used_knapsack = Gently Used Knapsack
-card-gently_used_knapsack-about = Take a bag from the item supply and score 1 point.
 card-protection_racket = Protection Racket
-card-protection_racket-about = Take a coin from the item supply and score 3 points.
 card-root_tea_fox = Root Tea (fox)
-card-root_tea_fox-about = Take a tea from the item supply and score 2 points.
 card-travel_gear_fox = Travel Gear (fox)
-card-travel_gear_fox-about = Take a boot from the item supply and score 1 point.
 card-a_visit_to_friends = A Visit to Friends
-card-a_visit_to_friends-about = Take a boot from the item supply and score 1 point.
 card-bake_sale = Bake Sale
-card-bake_sale-about = Take a coin from the item supply and score 3 points.
 card-root_tea_rabbit = Root Tea (rabbit)
-card-root_tea_rabbit-about = Take a tea from the item supply and score 2 points.
 card-smugglers_trail = Smuggler's Trail
-card-smugglers_trail-about = Take a bag from the item supply and score 1 point.
 card-crossbow_mouse = Crossbow (mouse)
-card-crossbow_mouse-about = Take a crossbow from the item supply and score 1 point.
 card-investments = Investments
-card-investments-about = Take a coin from the item supply and score 3 points.
 card-mouse_in_a_sack = Mouse-in-a-Sack
-card-mouse_in_a_sack-about = Take a bag from the item supply and score 1 point.
 card-root_tea_mouse = Root Tea (mouse)
-card-root_tea_mouse-about = Take a tea from the item supply and score 2 points.
 card-sword = Sword
-card-sword-about = Take a sword from the item supply and score 2 points.
 card-travel_gear_mouse = Travel Gear (mouse)
-card-travel_gear_mouse-about = Take a boot from the item supply and score 1 point.
 card-arms_trader = Arms Trader
-card-arms_trader-about = Take a sword from the item supply and score 2 points.
 card-birdy_bindle = Birdy Bindle
-card-birdy_bindle-about = Take a bag from the item supply and score 1 point.
 card-crossbow_bird = Crossbow (bird)
-card-crossbow_bird-about = Take a crossbow from the item supply and score 1 point.
 card-woodland_runners = Woodland Runners
-card-woodland_runners-about = Take a boot from the item supply and score 1 point.
 card-ambush_fox = Ambush! (fox)
-card-ambush_fox-about = In a fox clearing: as defender deal 2 hits before the roll, or as attacker foil an ambush.
 card-ambush_rabbit = Ambush! (rabbit)
-card-ambush_rabbit-about = In a rabbit clearing: as defender deal 2 hits before the roll, or as attacker foil an ambush.
 card-ambush_mouse = Ambush! (mouse)
-card-ambush_mouse-about = In a mouse clearing: as defender deal 2 hits before the roll, or as attacker foil an ambush.
 card-ambush_bird = Ambush! (bird)
-card-ambush_bird-about = In any clearing: as defender deal 2 hits before the roll, or as attacker foil an ambush.
 card-dominance_fox = Dominance (fox)
-card-dominance_fox-about = Activate it in Daylight with 10 points or more. You win if you rule at least three fox clearings at the start of your Birdsong.
 card-dominance_rabbit = Dominance (rabbit)
-card-dominance_rabbit-about = Activate it in Daylight with 10 points or more. You win if you rule at least three rabbit clearings at the start of your Birdsong.
 card-dominance_mouse = Dominance (mouse)
-card-dominance_mouse-about = Activate it in Daylight with 10 points or more. You win if you rule at least three mouse clearings at the start of your Birdsong.
 card-dominance_bird = Dominance (bird)
-card-dominance_bird-about = Activate it in Daylight with 10 points or more. You win if you rule two diagonally opposite corner clearings at the start of your Birdsong.
 
 ## Factions
 
@@ -144,37 +84,32 @@ faction-vagabond-about = Wanders alone among the others and needs items for ever
 faction-vagabond_second = Second Vagabond
 faction-vagabond_second-about = Another Vagabond with a character of his own. The two share the quests and the ruins.
 
+## Factions in the sentences of a game
+
+role-marquise = Marquise
+role-eyrie = Eyrie
+role-alliance = Alliance
+role-vagabond = Vagabond
+role-vagabond_second = Second Vagabond
+
 ## Leaders of the Eyrie
 
 leader-builder = Builder
-leader-builder-about = Viziers in Recruit and Move. Crafted items bring their full points.
 leader-charismatic = Charismatic
-leader-charismatic-about = Viziers in Recruit and Battle. Each Recruit must place two warriors.
 leader-commander = Commander
-leader-commander-about = Viziers in Move and Battle. As attacker you deal 1 extra hit.
 leader-despot = Despot
-leader-despot-about = Viziers in Move and Build. 1 extra point for each battle in which you remove an enemy building or token.
 
 ## Characters of the Vagabond
 
 character-thief = Thief
-character-thief-about = Boot, torch, tea, sword. Steal: exhaust a torch to take a random card from the hand of a player in your clearing.
 character-tinker = Tinker
-character-tinker-about = Boot, torch, bag, hammer. Day Labor: exhaust a torch to take a card of the suit of your clearing, or a bird card, from the discard pile.
 character-ranger = Ranger
-character-ranger-about = Boot, torch, crossbow, sword. Hideout: exhaust a torch to repair three items; then your Daylight ends.
 character-vagrant = Vagrant
-character-vagrant-about = Boot, torch, coin. Instigate: exhaust a torch to start a battle between others in your clearing, and score for what is removed.
 character-arbiter = Arbiter
-character-arbiter-about = Boot, torch, sword, sword. Protect: a defender in your clearing may enlist your swords; you score 1 point.
 character-scoundrel = Scoundrel
-character-scoundrel-about = Boot, boot, torch, crossbow. Scorched Earth: give up a torch to remove all enemy pieces from your clearing, which nothing can enter any more.
 character-adventurer = Adventurer
-character-adventurer-about = Boot, torch, hammer. Improvise: once per turn one item may stand for another in a quest; it is damaged.
 character-ronin = Ronin
-character-ronin-about = Boot, boot, torch, sword. Swift Strike: in battle after the roll exhaust a sword to deal 1 extra hit.
 character-harrier = Harrier
-character-harrier-about = Coin, torch, sword, crossbow. Glide: exhaust a torch to move to any clearing of the map.
 
 ## Quests
 
@@ -203,6 +138,7 @@ item-torch = torch
 item-hammer = hammer
 item-tea = tea
 item-coin = coin
+item-club = club
 item-bag = bag
 
 ## Suits
@@ -211,33 +147,102 @@ suit-fox = fox
 suit-rabbit = rabbit
 suit-mouse = mouse
 suit-bird = bird
+suit-every = any
+suit-none = no
 
 ## Maps
 
 map-autumn = Autumn
-map-autumn-about = The map for first games: printed suits and no special rules.
 map-winter = Winter
-map-winter-about = A raging river divides the forests. The suits of the clearings are drawn.
 map-lake = Lake
-map-lake-about = A ferry takes one move per turn across the lake in the middle and brings a card. The suits of the clearings are drawn.
 map-mountain = Mountain
-map-mountain-about = Six closed paths can be opened for a point each, and the pass scores every Evening. The suits of the clearings are drawn.
 
 ## Pieces
 
 piece-sawmill = sawmill
+    .object = a sawmill
+    .counted = { $count ->
+        [one] a sawmill
+       *[other] { $count } sawmills
+    }
 piece-workshop = workshop
+    .object = a workshop
+    .counted = { $count ->
+        [one] a workshop
+       *[other] { $count } workshops
+    }
 piece-recruiter = recruiter
+    .object = a recruiter
+    .counted = { $count ->
+        [one] a recruiter
+       *[other] { $count } recruiters
+    }
 piece-wood = wood
+    .object = wood
+    .counted = { $count ->
+        [one] wood
+       *[other] { $count } wood
+    }
 piece-keep = keep
+    .object = the keep
+    .counted = { $count ->
+        [one] the keep
+       *[other] { $count } keeps
+    }
 piece-roost = roost
+    .object = a roost
+    .counted = { $count ->
+        [one] a roost
+       *[other] { $count } roosts
+    }
+piece-vault = vault
+    .object = a vault
+    .counted = { $count ->
+        [one] a vault
+       *[other] { $count } vaults
+    }
 piece-base_fox = fox base
+    .object = the fox base
+    .counted = { $count ->
+        [one] the fox base
+       *[other] { $count } fox bases
+    }
 piece-base_rabbit = rabbit base
+    .object = the rabbit base
+    .counted = { $count ->
+        [one] the rabbit base
+       *[other] { $count } rabbit bases
+    }
 piece-base_mouse = mouse base
+    .object = the mouse base
+    .counted = { $count ->
+        [one] the mouse base
+       *[other] { $count } mouse bases
+    }
 piece-sympathy = sympathy
+    .object = sympathy
+    .counted = { $count ->
+        [one] sympathy
+       *[other] { $count } sympathy tokens
+    }
 piece-warrior = warrior
+    .object = a warrior
+    .counted = { $count ->
+        [one] a warrior
+       *[other] { $count } warriors
+    }
 piece-pawn = pawn
+    .object = the pawn
+    .counted = { $count ->
+        [one] the pawn
+       *[other] { $count } pawns
+    }
 piece-ruin = ruin
+    .object = a ruin
+    .counted = { $count ->
+        [one] a ruin
+       *[other] { $count } ruins
+    }
 
 ## Columns of the Decree
 
@@ -274,6 +279,7 @@ place-9 = Clearing 9
 place-10 = Clearing 10
 place-11 = Clearing 11
 place-12 = Clearing 12
+place-burrow = the Burrow
 
 ## Forests of all maps
 

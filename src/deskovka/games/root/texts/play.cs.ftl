@@ -3,22 +3,22 @@
 ## Počty
 
 n-cards = { $count ->
-    [one] 1 kartu
+    [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }
 n-warriors = { $count ->
-    [one] 1 bojovník
+    [one] { $count } bojovník
     [few] { $count } bojovníci
    *[other] { $count } bojovníků
 }
 n-hits = { $count ->
-    [one] 1 zásah
+    [one] { $count } zásah
     [few] { $count } zásahy
    *[other] { $count } zásahů
 }
 n-points = { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -27,11 +27,17 @@ n-points = { $points ->
 
 ask-take_faction = Za kterou frakci budete hrát?
 ask-return_cards = Které dvě karty vrátíte? Tři si necháte.
-ask-birdsong_start = Začíná Rozbřesk. Použijete některou kartu?
-ask-birdsong = Rozbřesk. Použijete teď některou kartu?
+ask-birdsong_start = Začíná Rozbřesk. Použijete nebo koupíte něco?
+ask-birdsong = Rozbřesk. Uděláte teď něco navíc?
 ask-birdsong_end = Rozbřesk končí. Použijete některou kartu?
 ask-daylight_start = Začíná Bílý den. Použijete některou kartu?
 ask-evening_start = Začíná Večer. Použijete některou kartu?
+ask-evening = Uděláte ještě něco, než bude Večer pokračovat?
+ask-activate_where = Kde aktivujete výrobní prostředek? { $left ->
+    [one] Zbývá aktivovat jeden.
+    [few] Zbývá aktivovat { $left }.
+   *[other] Zbývá aktivovat { $left }.
+}
 ask-activate = Který symbol aktivujete za otazník? { $left ->
     [one] Je poslední.
     [few] Zbývají { $left }.
@@ -40,14 +46,14 @@ ask-activate = Který symbol aktivujete za otazník? { $left ->
 ask-move = Kam se přesunete?
 ask-move_count = Kolik jich půjde z mýtiny { $clearing } na mýtinu { $target } ({ $piece })?
 ask-battle = Kde a s kým svedete bitvu?
-ask-ambush = { $seat } na vás útočí na mýtině { $clearing } silou { $count }. Zahrajete přepadení?
-ask-foil = { $seat } vás přepadá na mýtině { $clearing }. Zmaříte přepadení?
+ask-ambush = Na mýtině { $clearing } na vás silou { $count } útočí { $seat }. Zahrajete přepadení?
+ask-foil = Na mýtině { $clearing } vás přepadá { $seat }. Zmaříte přepadení?
 ask-battle_effect = Kostky jsou hozeny. Použijete nějaký efekt?
 ask-first = Kdo začne?
-ask-lose = O kterou komponentu přijdete? { $left ->
-    [one] Je poslední.
-    [few] Zbývají { $left }.
-   *[other] Zbývá { $left }.
+ask-lose = O co přijdete? { $left ->
+    [one] Zbývá jedna ztráta.
+    [few] Zbývají { $left } ztráty.
+   *[other] Zbývá { $left } ztrát.
 }
 ask-trigger = Co se vyhodnotí nejdřív?
 ask-pay_path = Kterou kartou zaplatíte otevření cesty?
@@ -63,6 +69,7 @@ option-take_faction = { $faction }
 option-return_cards = { $card } a { $other }
 option-craft = Vyrobit: { $card }
 option-activate = { $suit }
+option-activate_in = Na mýtině { $clearing }
 option-move = { $place } → { $target }
     .short = → { $target }
 option-ferry = { $clearing } → { $target } vorem
@@ -90,56 +97,67 @@ option-done = Hotovo
 ## Události
 
 event-map_laid = Na stole leží { $map }.
-event-faction_given = { $seat } hraje za frakci { $faction }.
+event-faction_given = { $seat-player } hraje za frakci { $faction }.
 event-first_player = Začíná { $seat }.
 event-low_reach = Frakce mají dosah { $reach }, doporučuje se { $recommended }.
 event-faction_laid_out = Lze si vybrat frakci { $faction }.
 event-faction_locked = Frakce { $faction } je zamknutá, dokud si někdo nevybere militantní.
-event-faction_taken = { $seat } si vybírá frakci { $faction }.
+event-faction_taken = { $seat-player } si vybírá frakci { $faction }.
 event-cards_returned = { $seat } vrací { n-cards }.
 event-turn_begins = { $round }. kolo: { $seat }.
-event-scored = { $seat } získává { n-points } ({ $total }).
-event-lost_points = { $seat } ztrácí { n-points } ({ $total }).
-event-pass_ruled = { $seat } ovládá průsmyk (mýtina { $clearing }).
+event-scored = { $seat } získává { n-points } (celkem { $total }).
+event-lost_points = { $seat } ztrácí { n-points } (celkem { $total }).
+event-pass_ruled = { $seat } ovládá mýtinu s věží ({ $clearing }).
 event-won = { $seat } vítězí { $victory }!
-event-won_too = { $seat } vítězí společně s hráčem { $partner }!
+event-won_too = Společně vítězí { $partner } a { $seat }!
 event-drew = { $seat } dobírá { n-cards }.
+event-drew_openly = Všichni vidí, že { $seat } dobírá kartu { $card }.
 event-drew_card = Jen vy víte: dobíráte kartu { $card }.
-event-reshuffled = Odhazovací balíček se zamíchal: { n-cards }.
+event-reshuffled = Z odhazovacího balíčku ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}) je nový dobírací.
 event-spent = { $seat } používá kartu { $card }.
 event-discarded = { $seat } odhazuje kartu { $card }.
-event-stole = { $seat } bere kartu hráči { $victim }.
-event-stole_card = Jen vy dva víte: { $seat } bere hráči { $victim } kartu { $card }.
-event-hand_shown = { $seat } ukazuje všechny karty hráči { $viewer }.
+event-stole = { $seat } krade kartu, přichází o ni { $victim }.
+event-stole_card = Jen vy dva víte: { $seat } krade kartu { $card }, přichází o ni { $victim }.
+event-hand_shown = { $seat } ukazuje všechny karty, vidí je { $viewer }.
 event-saw_card = Jen vy víte: { $seat } má kartu { $card }.
 event-crafted = { $seat } vyrábí kartu { $card }.
 event-used = { $seat } využívá kartu { $card }.
 event-crafted_discarded = { $seat } přichází o vyrobenou kartu { $card }.
 event-became_available = Karta { $card } leží u mapy, kdokoli si ji může vzít.
 event-dominance_activated = { $seat } aktivuje kartu { $card } a opouští bodovací stupnici.
-event-coalition = { $seat } uzavírá koalici s hráčem { $partner }.
+event-coalition = Koalici uzavírají { $seat } a { $partner }.
 event-dominance_taken = { $seat } si bere od mapy kartu { $card }.
-event-placed = { $seat } umisťuje na mýtinu { $clearing }: { $count } × { $piece }.
-event-removed = { $seat } odstraňuje z mýtiny { $clearing }: { $count } × { $piece } ({ $owner }).
-event-moved = { $seat } přesouvá bojovníky z mýtiny { $clearing } na mýtinu { $target }: { $count }.
+event-placed = { $seat } umisťuje { $piece-counted } na mýtinu { $clearing }.
+event-removed = { $seat } odstraňuje { $piece-counted } z mýtiny { $clearing } ({ $owner }).
+event-moved = { $seat } přesouvá { $count ->
+    [one] bojovníka
+    [few] { $count } bojovníky
+   *[other] { $count } bojovníků
+} z mýtiny { $clearing } na mýtinu { $target }.
 event-ferried = { $seat } pluje vorem na mýtinu { $clearing }.
 event-ruin_removed = Ruina na mýtině { $clearing } je pryč.
+event-crafted_exhausted = { $seat } používá předmět: { $item }.
 event-path_opened = { $seat } otevírá cestu mezi mýtinami { $clearing } a { $target }.
-event-battle = { $seat } útočí na mýtině { $clearing } na hráče { $defender }.
-event-ambushed = { $seat } chystá přepadení: { $card }.
-event-foiled = { $seat } je maří: { $card }.
-event-ambush_avoided = Na hráče { $seat } přepadení neplatí.
+event-battle = Na mýtině { $clearing } útočí { $seat }, brání se { $defender }.
+event-ambushed = { $seat } hraje přepadení: { $card }.
+event-foiled = { $seat } maří přepadení kartou { $card }.
+event-ambush_avoided = { $seat } se přepadení vyhne.
 event-rolled = Kostky: { $seat } { $attack }, { $defender } { $defense }.
-event-defenseless = { $seat } je bezbranný.
+event-defenseless = { $seat } se nemá čím bránit.
 event-hits = { $seat } dostává { n-hits }.
 event-order_left = Jen vy víte: { $matter }: { $order } (mýtina { $clearing }).
-event-order_taken_back = Jen vy víte: { $matter }: opět budete tázáni.
+event-order_taken_back = Jen vy víte: { $matter }: hra se vás bude zase ptát.
 
 ## Jména v nich
 
 matter-ambush = Přepadení
 matter-field_hospitals = Polní nemocnice
 matter-protect = Ochrana
+matter-disruption = Přerušení obchodu
 order-here = na této mýtině se už neptat
 order-three = ptát se jen od tří výš
 order-never = už se neptat

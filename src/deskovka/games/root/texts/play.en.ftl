@@ -3,19 +3,19 @@
 ## Counts
 
 n-cards = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 n-warriors = { $count ->
-    [one] 1 warrior
+    [one] { $count } warrior
    *[other] { $count } warriors
 }
 n-hits = { $count ->
-    [one] 1 hit
+    [one] { $count } hit
    *[other] { $count } hits
 }
 n-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 
@@ -23,11 +23,16 @@ n-points = { $points ->
 
 ask-take_faction = Which faction do you play?
 ask-return_cards = Which two cards do you put back? You keep three.
-ask-birdsong_start = Birdsong begins. Do you use a card?
-ask-birdsong = Birdsong. Do you use a card now?
+ask-birdsong_start = Birdsong begins. Do you use or buy anything?
+ask-birdsong = Birdsong. Do you do something besides now?
 ask-birdsong_end = Birdsong ends. Do you use a card?
 ask-daylight_start = Daylight begins. Do you use a card?
 ask-evening_start = Evening begins. Do you use a card?
+ask-evening = Do you do something more before the Evening goes on?
+ask-activate_where = Where do you activate a crafting piece? { $left ->
+    [one] One more is needed.
+   *[other] { $left } more are needed.
+}
 ask-activate = Which suit do you activate for the question mark? { $left ->
     [one] It is the last one.
    *[other] { $left } are left.
@@ -56,6 +61,7 @@ option-take_faction = { $faction }
 option-return_cards = { $card } and { $other }
 option-craft = Craft { $card }
 option-activate = { $suit }
+option-activate_in = In clearing { $clearing }
 option-move = { $place } → { $target }
     .short = → { $target }
 option-ferry = { $clearing } → { $target } by ferry
@@ -82,23 +88,24 @@ option-done = Done
 
 ## Events
 
-event-map_laid = { $map } lies on the table.
-event-faction_given = { $seat } plays { $faction }.
+event-map_laid = The map: { $map }.
+event-faction_given = { $seat-player } plays { $faction }.
 event-first_player = { $seat } begins.
 event-low_reach = The factions have a reach of { $reach }; { $recommended } is recommended.
 event-faction_laid_out = { $faction } may be chosen.
 event-faction_locked = { $faction } is locked until a militant faction is chosen.
-event-faction_taken = { $seat } chooses { $faction }.
+event-faction_taken = { $seat-player } chooses { $faction }.
 event-cards_returned = { $seat } puts { n-cards } back.
 event-turn_begins = Round { $round }: { $seat }.
-event-scored = { $seat } scores { n-points } ({ $total }).
-event-lost_points = { $seat } loses { n-points } ({ $total }).
-event-pass_ruled = { $seat } rules the pass (clearing { $clearing }).
+event-scored = { $seat } scores { n-points } ({ $total } in all).
+event-lost_points = { $seat } loses { n-points } ({ $total } in all).
+event-pass_ruled = { $seat } rules the clearing of the tower ({ $clearing }).
 event-won = { $seat } wins { $victory }!
 event-won_too = { $seat } wins together with { $partner }!
 event-drew = { $seat } draws { n-cards }.
+event-drew_openly = For all to see, { $seat } draws { $card }.
 event-drew_card = Only you know: you drew { $card }.
-event-reshuffled = The discard pile is shuffled: { n-cards }.
+event-reshuffled = The discard pile, { n-cards }, becomes the new deck.
 event-spent = { $seat } spends { $card }.
 event-discarded = { $seat } discards { $card }.
 event-stole = { $seat } takes a card from { $victim }.
@@ -112,15 +119,16 @@ event-became_available = { $card } lies beside the map for anybody to take.
 event-dominance_activated = { $seat } activates { $card } and leaves the score track.
 event-coalition = { $seat } forms a coalition with { $partner }.
 event-dominance_taken = { $seat } takes { $card } from beside the map.
-event-placed = { $seat } places { $count } × { $piece } in clearing { $clearing }.
-event-removed = { $seat } removes { $count } × { $piece } ({ $owner }) from clearing { $clearing }.
+event-placed = { $seat } places { $piece-counted } in clearing { $clearing }.
+event-removed = { $seat } removes { $piece-counted } ({ $owner }) from clearing { $clearing }.
 event-moved = { $seat } moves { n-warriors } from clearing { $clearing } to clearing { $target }.
 event-ferried = { $seat } takes the ferry to clearing { $clearing }.
 event-ruin_removed = The ruin in clearing { $clearing } is gone.
+event-crafted_exhausted = { $seat } exhausts an item: { $item }.
 event-path_opened = { $seat } opens the path between clearings { $clearing } and { $target }.
 event-battle = { $seat } attacks { $defender } in clearing { $clearing }.
 event-ambushed = { $seat } springs an ambush: { $card }.
-event-foiled = { $seat } foils it: { $card }.
+event-foiled = { $seat } foils the ambush: { $card }.
 event-ambush_avoided = { $seat } is not affected by the ambush.
 event-rolled = The dice: { $attack } for { $seat }, { $defense } for { $defender }.
 event-defenseless = { $seat } is defenseless.
@@ -133,6 +141,7 @@ event-order_taken_back = Only you know: { $matter }: you will be asked again.
 matter-ambush = Ambush
 matter-field_hospitals = Field Hospitals
 matter-protect = Protect
+matter-disruption = Trade Disruption
 order-here = never ask me in this clearing
 order-three = only ask me for three or more
 order-never = never ask me

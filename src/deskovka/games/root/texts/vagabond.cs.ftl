@@ -11,7 +11,7 @@ ask-slip = Kam se prosmyknete?
 ask-vagabond = Co uděláte?
 ask-find = Něco jste našli. Co si vezmete?
 ask-exhaust = Který předmět při pomoci použijete?
-ask-take_item = Který předmět si od hráče { $seat } vezmete?
+ask-take_item = Který předmět si vezmete? Dává vám jej { $seat }.
 ask-damage = Který předmět se poškodí? { $left ->
     [one] Zbývá jeden.
     [few] Zbývají { $left }.
@@ -30,8 +30,8 @@ ask-leave_behind = Nesete toho příliš. Čeho se vzdáte? { $left ->
 ask-take_along = Půjdou s vámi z mýtiny { $clearing } na mýtinu { $target } bojovníci spojence?
 ask-with_ally = S kým zaútočíte na mýtině { $clearing }?
 ask-partner = S kým uzavřete koalici?
-ask-protect = Než se hodí kostkami na mýtině { $clearing }: požádáte o ochranu hráče { $seat }? Meče: { $count }.
-ask-reward = Jakou chcete odměnu?
+ask-protect = Než se na mýtině { $clearing } hodí kostkami: má vás chránit { $seat }? Meče: { $count }.
+ask-reward = Jakou chcete odměnu: { n-points }, nebo karty?
 
 option-character = { $character }
 option-forest = { $place }
@@ -39,12 +39,11 @@ option-refresh = { $item } ({ $condition })
 option-slip = Prosmyknutí → { $place }
 option-explore = Průzkum ruiny
 option-find = { $item }
-option-aid = Pomoc hráči { $seat }: { $card }
+option-aid = Pomoc, kartu dostane { $seat }: { $card }
     .short = Pomoc: { $card }
 option-exhaust = { $item }
 option-take_item = { $item }
-option-quest = Úkol { $quest }: { $reward }
-    .short = { $reward }
+option-quest = Úkol { $quest }
 option-strike = Střela: { $piece } ({ $owner })
 option-repair = Oprava: { $item } ({ $condition })
 option-damage = { $item } ({ $condition })
@@ -56,7 +55,7 @@ option-partner = { $seat }
 option-steal = Krádež karty: { $victim }
 option-day_labor = Nádeničení: { $card }
 option-hideout = Skrýš
-option-instigate = Podněcování: { $attacker } útočí na hráče { $defender }
+option-instigate = Podněcování: útočí { $attacker }, brání se { $defender }
 option-enlist = Ochrana: { $seat }
 option-scorch = Spálená země
 option-improvise = Improvizace, úkol { $quest }: chybí { $item }, použije se { $instead }
@@ -70,7 +69,7 @@ event-character_chosen = { $seat } hraje za postavu { $character }.
 event-quest_laid_out = Nový úkol: { $quest }.
 event-quest_completed = { $seat } plní úkol { $quest }.
 event-wandered = { $seat } jde na mýtinu { $clearing }.
-event-entered_forest = { $seat } mizí v lese ({ $place }).
+event-entered_forest = { $seat } mizí: { $place }.
 event-item_gained = { $seat } získává předmět: { $item }.
 event-item_lost = { $seat } nadobro přichází o předmět: { $item }.
 event-exhausted = { $seat } používá předmět: { $item }.
@@ -78,14 +77,14 @@ event-refreshed = { $seat } obnovuje předmět: { $item }.
 event-damaged = { $seat } má poškozený předmět: { $item }.
 event-repaired = { $seat } opravuje předmět: { $item }.
 event-explored = { $seat } prohledává ruinu na mýtině { $clearing }.
-event-aided = { $seat } pomáhá hráči { $partner } a předává kartu.
-event-aid_card = Jen vy dva víte: { $seat } předává hráči { $partner } kartu { $card }.
-event-relation_changed = Vztah hráčů { $seat } a { $partner }: { $relation }.
-event-ally_called = { $seat } útočí společně s hráčem { $partner }.
+event-aided = { $seat } pomáhá a předává kartu, dostává ji { $partner }.
+event-aid_card = Jen vy dva víte: { $seat } předává kartu { $card }, dostává ji { $partner }.
+event-relation_changed = Nový vztah ({ $seat } a { $partner }): { $relation }.
+event-ally_called = Společně útočí { $seat } a { $partner }.
 event-day_labor = { $seat } si bere z odhazovacího balíčku kartu { $card }.
 event-hideout = { $seat } mizí ve skrýši.
 event-instigated = { $seat } podněcuje bitvu.
-event-enlisted = { $seat } má ochranu hráče { $partner } (meče: { $count }).
+event-enlisted = { $seat } má ochranu, poskytuje ji { $partner } (meče: { $count }).
 event-scorched = { $seat } pálí mýtinu { $clearing }: nic už na ni nevstoupí.
 
 ## Jména v nich
@@ -99,11 +98,20 @@ reward-cards = za dvě karty
 
 ## Deska
 
-table-vagabond = { $character } · obnoví předmětů: { $refreshes } · karet Večer: { $cards } · limit předmětů: { $limit }
-table-vagabond-track = Na stupnicích: { $items }
-table-vagabond-satchel = Brašna: { $items }
-table-vagabond-damaged = Poškozené: { $items }
-table-vagabond-relations = Vztahy: { $relations }
-table-vagabond-quests = Splněné úkoly: { $quests }
-table-vagabond-scorched = Spálené mýtiny: { $clearings }
 note-quest = { $items }; { $points } VB
+note-relation = { $relation }
+told-character = Postava: { $character }.
+told-items-track = Na stupnicích: { $items }.
+told-items-satchel = Brašna: { $items }.
+told-items-damaged = Poškozené: { $items }.
+told-item-exhausted = { $count ->
+    [one] { $item } lícem dolů
+   *[other] { $item } { $count } lícem dolů
+}
+told-item-limit = Limit předmětů: { $count }.
+told-refreshes = Obnoví předmětů: { $count }.
+told-relation = { $seat }: { $relation }.
+told-relation-aids = { $seat }: { $relation }, pomoc { $aids } z { $needed }.
+told-quests-done = Splněné úkoly, { $suit }: { $quests }.
+about-quest = Symbol: { $suit }; vyžaduje { $items }.
+about-character = Začíná s předměty: { $items }.

@@ -27,7 +27,7 @@ ask-take_along = Do warriors of an ally go with you from clearing { $clearing } 
 ask-with_ally = With whom do you attack in clearing { $clearing }?
 ask-partner = With whom do you form a coalition?
 ask-protect = Before the roll in clearing { $clearing }: do you enlist { $seat }? Swords: { $count }.
-ask-reward = What is your reward?
+ask-reward = What is your reward: { n-points }, or cards?
 
 option-character = { $character }
 option-forest = { $place }
@@ -39,8 +39,7 @@ option-aid = Aid { $seat }: { $card }
     .short = Aid: { $card }
 option-exhaust = { $item }
 option-take_item = { $item }
-option-quest = Quest { $quest }: { $reward }
-    .short = { $reward }
+option-quest = Quest { $quest }
 option-strike = Strike: { $piece } ({ $owner })
 option-repair = Repair: { $item } ({ $condition })
 option-damage = { $item } ({ $condition })
@@ -95,11 +94,23 @@ reward-cards = for two cards
 
 ## The board
 
-table-vagabond = { $character } · refreshes { $refreshes } items · cards in Evening: { $cards } · item limit: { $limit }
-table-vagabond-track = On tracks: { $items }
-table-vagabond-satchel = Satchel: { $items }
-table-vagabond-damaged = Damaged: { $items }
-table-vagabond-relations = Relationships: { $relations }
-table-vagabond-quests = Quests done: { $quests }
-table-vagabond-scorched = Scorched clearings: { $clearings }
 note-quest = { $items }; { $points } VP
+note-relation = { $relation }
+told-character = Character: { $character }.
+told-items-track = On tracks: { $items }.
+told-items-satchel = Satchel: { $items }.
+told-items-damaged = Damaged: { $items }.
+told-item-exhausted = { $count ->
+    [one] exhausted { $item }
+   *[other] exhausted { $item } { $count }
+}
+told-item-limit = Item limit: { $count }.
+told-refreshes = Refreshes { $count ->
+    [one] { $count } item.
+   *[other] { $count } items.
+}
+told-relation = { $seat }: { $relation }.
+told-relation-aids = { $seat }: { $relation }, { $aids } of { $needed } aids.
+told-quests-done = Quests done, { $suit }: { $quests }.
+about-quest = Suit: { $suit }; takes { $items }.
+about-character = Begins with { $items }.

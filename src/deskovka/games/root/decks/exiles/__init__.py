@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.content.lexicon import Lexicon
+from deskovka.content.lexicon import Lexicon, Topic
 from deskovka.games.root.decks.exiles.always import (
     BoatBuilders,
     CoffinMakers,
@@ -17,6 +17,7 @@ from deskovka.games.root.decks.exiles.birdsong import EyrieEmigre, FalseOrders, 
 from deskovka.games.root.decks.exiles.daylight import LeagueOfAdventurousMice, PropagandaBureau
 from deskovka.games.root.decks.exiles.evening import CharmOffensive, Informants
 from deskovka.games.root.effects import CardEffect
+from deskovka.games.root.menus import MOVES
 from deskovka.games.root.setup import Immediate
 from deskovka.games.root.tables import FOX, MOUSE, RABBIT
 from deskovka.games.root.windows import BIRDSONG, BIRDSONG_END, BIRDSONG_START, DAYLIGHT, EVENING_START
@@ -45,18 +46,18 @@ EFFECTS: tuple[CardEffect, ...] = (
 IMMEDIATE: dict[str, Immediate] = {}
 """No card of this deck has an immediate effect."""
 
-LEXICON = Lexicon(
+LEXICON: Lexicon = Lexicon(
     topics={
-        "swap": ("seat",),
-        "orders": (),
-        "orders_to": ("seat", "clearing"),
-        "emigre_move": (),
-        "emigre_battle": (),
-        "propaganda": (),
-        "league_item": (),
-        "league": (),
-        "charm": (),
-        "informants": ("count",),
+        "swap": Topic("K.3", ("seat",)),
+        "orders": Topic("K.3"),
+        "orders_to": Topic("K.3", ("seat", "clearing")),
+        "emigre_move": Topic("K.4"),
+        "emigre_battle": Topic("K.4"),
+        "propaganda": Topic("K.6"),
+        "league_item": Topic("K.6"),
+        "league": Topic("K.6", menu=(*MOVES, "battle")),
+        "charm": Topic("K.7"),
+        "informants": Topic("K.17", ("count",), ends=("pass",)),
     },
     verbs={
         "sabotage": ("seat", "card"),
@@ -73,21 +74,9 @@ LEXICON = Lexicon(
         "warriors_returned": ("seat", "count"),
         "swapped": ("seat", "receiver"),
         "swapped_card": ("seat", "receiver", "card"),
-        "league_exhausted": ("seat", "item"),
         "ambush_taken": ("seat", "card"),
     },
     kinds={"receiver": "seat"},
-    clauses={
-        "swap": "K.3",
-        "orders": "K.3",
-        "orders_to": "K.3",
-        "emigre_move": "K.4",
-        "emigre_battle": "K.4",
-        "propaganda": "K.6",
-        "league_item": "K.6",
-        "league": "K.6",
-        "charm": "K.7",
-        "informants": "K.17",
-    },
+    special=("use_with", "sabotage"),
 )
 """What only these cards ask, offer and tell."""

@@ -53,9 +53,9 @@ class Tunnels(CardEffect):
             return ()
         return [clearing for clearing in g.woodland.clearings if any(row[clearing] for row in rows)]
 
-    def worth(self, g: Root, seat: int) -> float:
-        """K.15: nothing without crafting pieces on the map."""
-        return self.value if g.cast.factions[seat].crafting_pieces else 0.0
+    def is_of_use(self, g: Root, seat: int) -> bool:
+        """K.15: only with crafting pieces on the map."""
+        return bool(g.cast.factions[seat].crafting_pieces)
 
 
 class MasterEngravers(CardEffect):
@@ -69,7 +69,7 @@ class MasterEngravers(CardEffect):
 class MurineBroker(CardEffect):
     """K.9: its owner draws a card whenever another player crafts an item."""
 
-    def after_crafting_item(self, g: Root, seat: int, crafter: int) -> Flow[None]:
+    def after_crafting_item(self, g: Root, seat: int, crafter: int, item: int) -> Flow[None]:
         """Not for his own items."""
         yield from ()
         if crafter != seat:
@@ -80,6 +80,7 @@ class CoffinMakers(CardEffect):
     """K.14, K.20: it gathers warriors that are removed from the map, and pays for them at the start of Birdsong."""
 
     mandatory = True
+    collects_late = True
 
     def collects(self, g: Root, seat: int, removal: Removal) -> None:
         """K.14: warriors of anybody, removed and not replaced, that would return to a supply."""
@@ -116,6 +117,6 @@ class CoffinMakers(CardEffect):
             g.supply[kind] += count
             g.aside[kind] = 0
 
-    def worth(self, g: Root, seat: int) -> float:
+    def promised(self, g: Root, seat: int) -> float:
         """More with each warrior."""
-        return self.value + sum(g.aside) / WARRIORS_FOR_A_POINT
+        return sum(g.aside) / WARRIORS_FOR_A_POINT

@@ -19,7 +19,7 @@ class Partisans(BattleCard):
 
     def battle_offers(self, g: Root, seat: int, fight: Battle) -> Sequence[Option]:
         """They fight in clearings of their suit."""
-        return super().battle_offers(g, seat, fight) if g.woodland.suits[fight.clearing] == self.suit else ()
+        return super().battle_offers(g, seat, fight) if g.woodland.is_of[self.suit][fight.clearing] else ()
 
     def strike(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
         """One more hit; bird cards are discarded, too."""

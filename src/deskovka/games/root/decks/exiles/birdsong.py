@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deskovka.games.root.battle import battle, battle_options
-from deskovka.games.root.cards import hand_over, held, named, steal
+from deskovka.games.root.cards import hand_over, held, named, steal, take_in
 from deskovka.games.root.crafting import discard_crafted
 from deskovka.games.root.decks.shapes import CardWithChoice, on_those_with_cards
 from deskovka.games.root.effects import CardEffect
-from deskovka.games.root.movement import Move, adjacent, arrive, may_be_moved, move, move_options
-from deskovka.games.root.pieces import shift, warriors
+from deskovka.games.root.movement import (
+    Move,
+    adjacent,
+    arrive,
+    carry_some,
+    marching,
+    may_be_moved,
+    move,
+    move_options,
+)
+from deskovka.games.root.pieces import rivals
 from deskovka.games.root.state import Root
 from deskovka.games.root.woodland import NOWHERE, clearing_options
 from deskovka.kernel import Ask, Flow, Option
@@ -26,7 +35,7 @@ class Saboteurs(CardWithChoice):
     def choices(self, g: Root, seat: int) -> Sequence[Option]:
         """Which card of whom; an activated dominance card is none of them (3.3.2)."""
         names = g.terms.deck.names
-        return [("sabotage", enemy, names[card]) for enemy in g.enemies[seat] for card in g.crafted[enemy]]
+        return [("sabotage", enemy, names[card]) for enemy in rivals(g, seat) for card in g.crafted[enemy]]
 
     def use_so(self, g: Root, seat: int, option: Option) -> Flow[None]:
         """Both cards are discarded."""
@@ -37,6 +46,8 @@ class Saboteurs(CardWithChoice):
 
 class SwapMeet(CardWithChoice):
     """K.3: once in Birdsong its owner may take a random card from another player's hand, and gives one back."""
+
+    idle = "refused-no-hands"
 
     def choices(self, g: Root, seat: int) -> Sequence[Option]:
         """With whom."""
@@ -51,7 +62,7 @@ class SwapMeet(CardWithChoice):
         name = str(reply[1])
         card = held(g, g.hands[seat], name)
         hand_over(g, seat, card, other, lambda _: True)
-        g.hands[other].append(card)
+        take_in(g, other, card)
         g.tell("swapped", seat=seat, receiver=other)
         for each in (seat, other):
             g.whisper(each, "swapped_card", seat=seat, receiver=other, card=name)
@@ -61,6 +72,7 @@ class FalseOrders(CardEffect):
     """K.3: discard it to make an enemy move half of his warriors, rounded up, from one clearing to the next."""
 
     value = 0.4
+    idle = "refused-orders"
 
     def usable(self, g: Root, seat: int) -> bool:
         """Somebody can be misled."""
@@ -80,25 +92,16 @@ class FalseOrders(CardEffect):
         reply: Option = yield Ask(seat, "orders_to", [ORDERS_TO[target] for target in targets], facts)
         discard_crafted(g, seat, self.card)
         made = Move(enemy, seat, origin, int(reply[1]))
-        self._carry_half(g, made)
+        carry_some(g, made, (marching(g, enemy, seat, origin) + 1) // 2)  # exactly half, rounded up
         yield from arrive(g, made)
 
     def _misled(self, g: Root, seat: int) -> list[tuple[int, int]]:
         """The enemies with the clearings where they have warriors; K.15: pawns are none."""
-        enemies = g.enemies[seat]
-        return [(e, c) for e in enemies for c in g.woodland.clearings if warriors(g, e, c)]
+        return [(e, c) for e in rivals(g, seat) for c in g.woodland.clearings if marching(g, e, seat, c)]
 
     def _targets(self, g: Root, enemy: int, origin: int) -> list[int]:
         """Where his warriors can go; the ferry does not come (C.2.5-x1)."""
         return [target for target in adjacent(g, enemy, origin) if may_be_moved(g, enemy, origin, target)]
-
-    def _carry_half(self, g: Root, made: Move) -> None:
-        """Exactly half, rounded up."""
-        made.warriors = left = (warriors(g, made.owner, made.origin) + 1) // 2
-        for kind in g.cast.warriors[made.owner]:
-            count = min(left, g.pieces[kind][made.origin])
-            shift(g, kind, made.origin, made.target, count)
-            left -= count
 
 
 class EyrieEmigre(CardEffect):
@@ -128,5 +131,4 @@ class EyrieEmigre(CardEffect):
         if not options:
             return False
         option: Option = yield Ask(seat, "emigre_battle", options)
-        yield from battle(g, seat, option)
-        return True
+        return (yield from battle(g, seat, option))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from deskovka.games.root.answers import PASS
-from deskovka.games.root.cards import draw_in_evening, held, named
+from deskovka.games.root.cards import draw_in_evening, held, named, take_in
 from deskovka.games.root.effects import CardEffect
 from deskovka.games.root.points import score
 from deskovka.games.root.state import Root
@@ -40,7 +40,7 @@ class Informants(CardEffect):
             return count
         card = held(g, g.discard, str(option[1]))
         g.discard.remove(card)
-        g.hands[seat].append(card)
+        take_in(g, seat, card)
         g.tell("used", seat=seat, card=self.card)
         g.tell("ambush_taken", seat=seat, card=deck.names[card])
         return 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.boards import AllianceTable
-from deskovka.games.root.factions.faction import Board
+from deskovka.games.root.factions.alliance.sheet import AllianceSheet
+from deskovka.games.root.party import Board
 from deskovka.games.root.pieces import where
 from deskovka.games.root.tables import CLEARING_SUITS
 
@@ -19,10 +19,9 @@ BASES = tuple(f"base_{suit}" for suit in CLEARING_SUITS)
 class AllianceBoard(Board):
     """The Supporters, the officers, and what is done in this turn; bases and sympathy are pieces."""
 
-    __slots__ = ("officers", "operations", "revolt", "spread", "supporters")
-
-    plain = ("officers", "operations", "revolt", "spread")
+    plain = ("officers", "operations")
     lists = ("supporters",)
+    __slots__ = (*plain, *lists)
 
     def __init__(self, faction: str) -> None:
         super().__init__(faction)
@@ -32,34 +31,20 @@ class AllianceBoard(Board):
         """How many warriors are in the Officers box."""
         self.operations = 0
         """8.6.1: how many military operations were taken in this turn."""
-        self.revolt = 0
-        """8.4.1.I: the clearing chosen for a revolt that is being paid for, else 0."""
-        self.spread = 0
-        """8.4.2.I: the clearing chosen for sympathy that is being paid for, else 0."""
-
-    def copy(self) -> AllianceBoard:
-        """The same board."""
-        twin = AllianceBoard(self.faction)
-        twin.supporters = self.supporters[:]
-        twin.officers = self.officers
-        twin.operations = self.operations
-        twin.revolt = self.revolt
-        twin.spread = self.spread
-        return twin
 
     def piles(self) -> tuple[list[int], ...]:
         """The Supporters."""
         return (self.supporters,)
 
 
-def alliance_board(g: Root, seat: int) -> AllianceBoard:
+def board_of(g: Root, seat: int) -> AllianceBoard:
     """The board of the Alliance."""
     board = g.boards[seat]
     assert isinstance(board, AllianceBoard)
     return board
 
 
-def alliance_table(g: Root) -> AllianceTable:
+def sheet_of(g: Root) -> AllianceSheet:
     """The printed board of the Alliance."""
     return g.terms.tables.factions.alliance
 
@@ -72,13 +57,13 @@ def suits_with_base(g: Root, seat: int) -> list[int]:
 
 def capacity(g: Root, seat: int) -> int | None:
     """8.2.3.I Capacity: five without a base on the map, else as many as there are."""
-    return None if suits_with_base(g, seat) else alliance_table(g).supporters_capacity_without_base
+    return None if suits_with_base(g, seat) else sheet_of(g).supporters_capacity_without_base
 
 
 def has_room(g: Root, seat: int) -> bool:
     """8.2.3.I: whether one more card fits among the Supporters."""
     most = capacity(g, seat)
-    return most is None or len(alliance_board(g, seat).supporters) < most
+    return most is None or len(board_of(g, seat).supporters) < most
 
 
 def sympathetic(g: Root, seat: int) -> list[int]:

@@ -19,7 +19,7 @@ from deskovka.games.root.cards import (
     take_openly,
     top_card,
 )
-from deskovka.games.root.factions.alliance.board import alliance_board, capacity, has_room
+from deskovka.games.root.factions.alliance.board import board_of, capacity, has_room
 from deskovka.games.root.tables import BIRD
 from deskovka.kernel import Ask, Facts, Flow, Option
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from deskovka.games.root.state import Root
 
 SHOW_HAND: Option = ("show_hand",)
+
 
 # -- who joins -------------------------------------------------------------------------------------------------------
 
@@ -38,7 +39,7 @@ def draw_supporters(g: Root, seat: int, count: int) -> None:
             return
         name = g.terms.deck.names[card]
         if has_room(g, seat):
-            alliance_board(g, seat).supporters.append(card)
+            board_of(g, seat).supporters.append(card)
             show_to(g, seat, card)
             g.tell("supporter_joined", seat=seat)
             g.whisper(seat, "supporter_joined_card", seat=seat, card=name)
@@ -52,7 +53,7 @@ def mobilize(g: Root, seat: int, name: str) -> None:
     if has_room(g, seat):
         card = held(g, g.hands[seat], name)
         hand_over(g, seat, card, seat, lambda _: True)
-        alliance_board(g, seat).supporters.append(card)
+        board_of(g, seat).supporters.append(card)
         g.tell("mobilized", seat=seat)
         g.whisper(seat, "mobilized_card", seat=seat, card=name)
     else:
@@ -88,7 +89,7 @@ def _hand_over_supporter(g: Root, seat: int, payer: int, name: str, fits: Sequen
         return
     card = held(g, g.hands[payer], name)
     hand_over(g, payer, card, seat, fits.__getitem__)
-    alliance_board(g, seat).supporters.append(card)
+    board_of(g, seat).supporters.append(card)
     g.tell("supporter_given", seat=payer, owner=seat)
     for knowing in (payer, seat):
         g.whisper(knowing, "supporter_given_card", seat=payer, owner=seat, card=name)
@@ -98,12 +99,12 @@ def _hand_over_supporter(g: Root, seat: int, payer: int, name: str, fits: Sequen
 
 
 def count_supporters(g: Root, seat: int) -> list[int]:
-    """8.2.3: for each suit of clearings how many Supporters can be spent for it; birds are wild."""
+    """8.2.3: for each ground of clearings how many Supporters can be spent for it; birds are wild."""
     counts = [0, 0, 0, 0]
     suits = g.terms.deck.suits
-    for card in alliance_board(g, seat).supporters:
+    for card in board_of(g, seat).supporters:
         counts[suits[card]] += 1
-    return [count + counts[BIRD] for count in counts[:BIRD]]
+    return [*(count + counts[BIRD] for count in counts[:BIRD]), counts[BIRD], sum(counts)]
 
 
 def spend_supporters(g: Root, seat: int, suit: int, count: int, facts: Facts) -> Flow[None]:
@@ -111,9 +112,12 @@ def spend_supporters(g: Root, seat: int, suit: int, count: int, facts: Facts) ->
     yield from _choose_leaving(g, seat, count, "pay_supporters", "supporter_spent", g.terms.deck.fits[suit], facts)
 
 
-def lose_base(g: Root, seat: int, suit: int) -> Flow[None]:
-    """8.2.4 Losing a base: Supporters of its suit and birds go, half of the officers, and what does not fit now."""
-    board, fits = alliance_board(g, seat), g.terms.deck.fits[suit]
+def lose_base(g: Root, seat: int, clearing: int) -> Flow[None]:
+    """8.2.4 Losing a base: Supporters of its suit and birds go, half of the officers, and what does not fit now.
+
+    F-lostcity-2: where a clearing has all suits, so has its base.
+    """
+    board, fits = board_of(g, seat), g.terms.deck.fits[g.woodland.suits[clearing]]
     if board.supporters:
         g.reveal()  # who stays is of another suit, even if nobody goes
     leaving = [card for card in board.supporters if fits[card]]
@@ -136,7 +140,7 @@ def _choose_leaving(
     g: Root, seat: int, count: int, topic: str, event: str, eligible: Sequence[bool], facts: Facts
 ) -> Flow[None]:
     """Discard as many Supporters, one after another in the order of the deck, so that no set is offered twice."""
-    supporters = alliance_board(g, seat).supporters
+    supporters = board_of(g, seat).supporters
     lowest = 0
     for left in range(count, 0, -1):
         if left == len(supporters):  # for all to see, there is no choice
@@ -152,7 +156,7 @@ def _choose_leaving(
 
 
 def _ask_leaving(g: Root, seat: int, topic: str, lowest: int, left: int, eligible: Sequence[bool], facts: Facts) -> Ask:
-    supporters = alliance_board(g, seat).supporters
+    supporters = board_of(g, seat).supporters
 
     def options() -> list[Option]:
         mine = sorted(card for card in supporters if eligible[card])

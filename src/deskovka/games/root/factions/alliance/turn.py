@@ -12,8 +12,8 @@ from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.crafting import craft_options
 from deskovka.games.root.factions.alliance.board import (
     BASES,
-    alliance_board,
-    alliance_table,
+    board_of,
+    sheet_of,
     suits_with_base,
     sympathetic,
 )
@@ -24,7 +24,7 @@ from deskovka.games.root.movement import adjacent, move, move_options
 from deskovka.games.root.pieces import may_place, place, put, where
 from deskovka.games.root.points import score
 from deskovka.games.root.removal import EFFECT, Removal, may_be_removed, remove, remove_all_enemies
-from deskovka.games.root.tables import SUITS
+from deskovka.games.root.tables import CLEARING_SUITS
 from deskovka.games.root.windows import BIRDSONG, DAYLIGHT, menu
 from deskovka.games.root.woodland import clearing_options
 from deskovka.kernel import Ask, Flow, Option
@@ -44,7 +44,7 @@ ORGANIZE = clearing_options("organize")
 def revolt(g: Root, seat: int) -> Flow[int]:
     """8.4.1 Revolt, any number of times. Whether it is asked for depends on what everybody sees."""
     sites = revolt_sites(g, seat)
-    if not sites or len(alliance_board(g, seat).supporters) < alliance_table(g).revolt_cost:
+    if not sites or len(board_of(g, seat).supporters) < sheet_of(g).revolt_cost:
         return NEXT
     option = yield from menu(g, seat, "revolt", BIRDSONG, lambda: revolt_options(g, seat, sites))
     if option is None:
@@ -57,14 +57,17 @@ def revolt(g: Root, seat: int) -> Flow[int]:
 
 def revolt_sites(g: Root, seat: int) -> list[int]:
     """8.4.1.I Choose the clearing: sympathetic, of the suit of a base on the board, which must find room there."""
-    supply, numbers, suits = g.supply, g.cast.numbers[seat], g.woodland.suits
     return [
         clearing
         for clearing in sympathetic(g, seat)
-        if supply[numbers[BASES[suits[clearing]]]]
-        and may_place(g, seat, clearing)
-        and _has_slot_after_revolt(g, seat, clearing)
+        if bases_for(g, seat, clearing) and may_place(g, seat, clearing) and _has_slot_after_revolt(g, seat, clearing)
     ]
+
+
+def bases_for(g: Root, seat: int, clearing: int) -> list[int]:
+    """8.4.1.I: the suits of a clearing whose base is on the board."""
+    supply, numbers = g.supply, g.cast.numbers[seat]
+    return [suit for suit in g.woodland.suits_in[clearing] if supply[numbers[BASES[suit]]]]
 
 
 def _has_slot_after_revolt(g: Root, seat: int, clearing: int) -> bool:
@@ -78,17 +81,16 @@ def _has_slot_after_revolt(g: Root, seat: int, clearing: int) -> bool:
 
 def revolt_options(g: Root, seat: int, sites: list[int]) -> list[Option]:
     """8.4.1.II: the revolts in these clearings that the Supporters can pay for."""
-    cost, suits, supporters = alliance_table(g).revolt_cost, g.woodland.suits, count_supporters(g, seat)
+    cost, suits, supporters = sheet_of(g).revolt_cost, g.woodland.suits, count_supporters(g, seat)
     found = [REVOLT[site] for site in sites if supporters[suits[site]] >= cost]
     return [*found, DONE]
 
 
 def rise_up(g: Root, seat: int, clearing: int) -> Flow[None]:
     """8.4.1.II Pay, 8.4.1.III Resolve: enemies go, then come base, warriors and officer, as many as there are."""
-    board, suit = alliance_board(g, seat), g.woodland.suits[clearing]
-    board.revolt = clearing
-    yield from spend_supporters(g, seat, suit, alliance_table(g).revolt_cost, {"clearing": clearing})
-    board.revolt = 0
+    suits = bases_for(g, seat, clearing)
+    suit = suits[0] if len(suits) == 1 else (yield from choose_base(seat, clearing, suits))
+    yield from spend_supporters(g, seat, g.woodland.suits[clearing], sheet_of(g).revolt_cost, {"clearing": clearing})
     g.tell("revolt", seat=seat, clearing=clearing)
     yield from remove_all_enemies(g, seat, (clearing,))
     numbers = g.cast.numbers[seat]
@@ -96,6 +98,13 @@ def rise_up(g: Root, seat: int, clearing: int) -> Flow[None]:
     place(g, numbers["warrior"], clearing, sympathetic_of(g, seat, suit))
     if g.supply[numbers["warrior"]]:
         add_officer(g, seat)
+
+
+def choose_base(seat: int, clearing: int, suits: list[int]) -> Flow[int]:
+    """8.4.1.I, F-lostcity-2: which base rises where there is more than one suit."""
+    options: list[Option] = [("raise_base", CLEARING_SUITS[suit]) for suit in suits]
+    option: Option = yield Ask(seat, "raise_base", options, {"clearing": clearing})
+    return suits[options.index(option)]
 
 
 def sympathetic_of(g: Root, seat: int, suit: int) -> int:
@@ -107,7 +116,7 @@ def sympathetic_of(g: Root, seat: int, suit: int) -> int:
 def add_officer(g: Root, seat: int) -> None:
     """8.4.1.III, 8.5.3: a warrior from the supply into the Officers box."""
     g.supply[g.cast.numbers[seat]["warrior"]] -= 1
-    board = alliance_board(g, seat)
+    board = board_of(g, seat)
     board.officers += 1
     g.tell("officer_joined", seat=seat, count=board.officers)
 
@@ -115,7 +124,7 @@ def add_officer(g: Root, seat: int) -> None:
 def spread_sympathy(g: Root, seat: int) -> Flow[int]:
     """8.4.2 Spread Sympathy, any number of times. Whether it is asked for depends on what everybody sees."""
     costs = spread_costs(g, seat)
-    if not costs or len(alliance_board(g, seat).supporters) < min(costs.values()):
+    if not costs or len(board_of(g, seat).supporters) < min(costs.values()):
         return NEXT
     option = yield from menu(g, seat, "spread", BIRDSONG, lambda: spread_options(g, seat, costs))
     if option is None:
@@ -129,7 +138,7 @@ def spread_sympathy(g: Root, seat: int) -> Flow[int]:
 
 def next_cost(g: Root, seat: int) -> int | None:
     """8.4.2.II: the number above the next token of the track; None when none is left."""
-    return next_on(g, g.cast.numbers[seat]["sympathy"], alliance_table(g).tracks.sympathy.cost)
+    return next_on(g, g.cast.numbers[seat]["sympathy"], sheet_of(g).tracks.sympathy.cost)
 
 
 def spread_sites(g: Root, seat: int) -> list[int]:
@@ -152,14 +161,14 @@ def spread_options(g: Root, seat: int, costs: dict[int, int]) -> list[Option]:
 
 def spread_costs(g: Root, seat: int) -> dict[int, int]:
     """8.4.2.II Pay, 8.4.2.II.a Martial Law: what sympathy costs wherever it may be spread."""
-    cost, extra = next_cost(g, seat) or 0, alliance_table(g).martial_law_extra
+    cost, extra = next_cost(g, seat) or 0, sheet_of(g).martial_law_extra
     return {site: cost + extra if is_under_martial_law(g, seat, site) else cost for site in spread_sites(g, seat)}
 
 
 def is_under_martial_law(g: Root, seat: int, clearing: int) -> bool:
     """8.4.2.II.a, 8.4.2.II.a-x1: at least three warriors that one other player owns, or treats as own for rule."""
-    enough = alliance_table(g).martial_law_warriors
-    for other, row in enumerate(g.might):
+    enough = sheet_of(g).martial_law_warriors
+    for other, row in enumerate(g.might[: g.terms.players]):
         if row[clearing] >= enough and other != seat and _troops(g, other, clearing) >= enough:
             return True
     return False
@@ -176,17 +185,14 @@ def _troops(g: Root, side: int, clearing: int) -> int:
 
 def win_sympathy(g: Root, seat: int, clearing: int, cost: int) -> Flow[None]:
     """8.4.2.II Pay, 8.4.2.III Place and score."""
-    board, suit = alliance_board(g, seat), g.woodland.suits[clearing]
-    board.spread = clearing
-    yield from spend_supporters(g, seat, suit, cost, {"clearing": clearing})
-    board.spread = 0
+    yield from spend_supporters(g, seat, g.woodland.suits[clearing], cost, {"clearing": clearing})
     lay_sympathy(g, seat, clearing)
 
 
 def lay_sympathy(g: Root, seat: int, clearing: int) -> None:
     """8.4.2.III, 8.6.1.IV: place a sympathy token and score the number on the uncovered space."""
     kind = g.cast.numbers[seat]["sympathy"]
-    points = next_on(g, kind, alliance_table(g).tracks.sympathy.vp) or 0
+    points = next_on(g, kind, sheet_of(g).tracks.sympathy.vp) or 0
     put(g, kind, clearing)
     g.tell("sympathy", seat=seat, clearing=clearing)
     score(g, seat, points)
@@ -230,7 +236,7 @@ def train(g: Root, seat: int, name: str) -> None:
 
 def operate(g: Root, seat: int) -> Flow[int]:
     """8.6.1 Military Operations, 8.6.1-x1: while fewer were taken than there are officers now."""
-    board = alliance_board(g, seat)
+    board = board_of(g, seat)
     left = board.officers - board.operations
     if left <= 0:
         return NEXT
@@ -247,7 +253,7 @@ def operations(g: Root, seat: int) -> list[Option]:
     numbers = g.cast.numbers[seat]
     options = battle_options(g, seat) + move_options(g, seat)
     if g.supply[numbers["warrior"]]:
-        strongholds = [clearing for base in BASES for clearing in where(g, numbers[base])]
+        strongholds = dict.fromkeys(clearing for base in BASES for clearing in where(g, numbers[base]))
         options += [RECRUIT[clearing] for clearing in strongholds if may_place(g, seat, clearing)]
     if g.supply[numbers["sympathy"]]:
         tokens = g.pieces[numbers["sympathy"]]
@@ -297,5 +303,5 @@ def draw_and_discard(g: Root, seat: int) -> Flow[int]:
 
 def cards_in_evening(g: Root, seat: int) -> int:
     """8.6.2: how many cards are drawn."""
-    bonus = alliance_table(g).base_card_bonus
-    return 1 + sum(bonus[SUITS[suit]] for suit in suits_with_base(g, seat))
+    bonus = sheet_of(g).base_card_bonus
+    return 1 + sum(bonus[CLEARING_SUITS[suit]] for suit in suits_with_base(g, seat))

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.factions.faction import Board
+from deskovka.games.root.party import Board
 from deskovka.games.root.pieces import on_map
 from deskovka.games.root.tables import BIRD
 
 if TYPE_CHECKING:
-    from deskovka.games.root.boards import EyrieTable, Leader
+    from deskovka.games.root.factions.eyrie.sheet import EyrieSheet, Leader
     from deskovka.games.root.state import Root
 
 VIZIER = -1
@@ -28,11 +28,10 @@ NOT_YET = -1
 class EyrieBoard(Board):
     """The leaders, the Decree, and how far it is resolved in this turn."""
 
-    __slots__ = ("added", "birds_added", "column", "crafting", "decree", "face_up", "leader", "left")
-
     plain = ("added", "birds_added", "column", "crafting", "leader")
     lists = ("face_up", "left")
     rows = ("decree",)
+    __slots__ = (*plain, *lists, *rows)
 
     def __init__(self, faction: str) -> None:
         super().__init__(faction)
@@ -52,20 +51,6 @@ class EyrieBoard(Board):
         self.left: list[int] = []
         """7.5.2: the Decree cards of this column that are still to be resolved."""
 
-    def copy(self) -> EyrieBoard:
-        """The same board."""
-        twin = EyrieBoard.__new__(EyrieBoard)
-        twin.faction = self.faction
-        twin.leader = self.leader
-        twin.face_up = self.face_up[:]
-        twin.decree = [column[:] for column in self.decree]
-        twin.added = self.added
-        twin.birds_added = self.birds_added
-        twin.crafting = self.crafting
-        twin.column = self.column
-        twin.left = self.left[:]
-        return twin
-
     def piles(self) -> list[list[int]]:
         """The columns of the Decree."""
         return self.decree
@@ -78,7 +63,7 @@ def board_of(g: Root, seat: int) -> EyrieBoard:
     return board
 
 
-def table_of(g: Root) -> EyrieTable:
+def sheet_of(g: Root) -> EyrieSheet:
     """The printed board."""
     return g.terms.tables.factions.eyrie
 
@@ -86,7 +71,7 @@ def table_of(g: Root) -> EyrieTable:
 def leader_of(g: Root, seat: int) -> Leader:
     """7.8: the leader in power."""
     name = board_of(g, seat).leader
-    return next(leader for leader in table_of(g).leaders if leader.id == name)
+    return next(leader for leader in sheet_of(g).leaders if leader.id == name)
 
 
 # -- the Decree ------------------------------------------------------------------------------------------------------
@@ -94,7 +79,7 @@ def leader_of(g: Root, seat: int) -> Leader:
 
 def column_name(g: Root, column: int) -> str:
     """A column as it is called."""
-    return table_of(g).decree_columns[column]
+    return sheet_of(g).decree_columns[column]
 
 
 def column_cards(g: Root, seat: int, column: int) -> list[int]:
@@ -133,9 +118,9 @@ def resolved_cards(g: Root, seat: int, column: int) -> list[int]:
 def evening_points(g: Root, seat: int) -> int:
     """7.6.1: the number on the rightmost uncovered space of the track."""
     roosts = on_map(g, g.cast.numbers[seat]["roost"])
-    return table_of(g).tracks.roost.vp[roosts - 1] if roosts else 0
+    return sheet_of(g).tracks.roost.vp[roosts - 1] if roosts else 0
 
 
 def evening_cards(g: Root, seat: int) -> int:
     """7.6.2: one card, and one for each uncovered card symbol."""
-    return 1 + sum(table_of(g).tracks.roost.card_bonus[: on_map(g, g.cast.numbers[seat]["roost"])])
+    return 1 + sum(sheet_of(g).tracks.roost.card_bonus[: on_map(g, g.cast.numbers[seat]["roost"])])

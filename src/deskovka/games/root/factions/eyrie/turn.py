@@ -22,9 +22,9 @@ from deskovka.games.root.factions.eyrie.board import (
     evening_cards,
     evening_points,
     leader_of,
+    sheet_of,
     suit_of,
     suits_of,
-    table_of,
 )
 from deskovka.games.root.factions.faction import AGAIN, EVENING, NEXT
 from deskovka.games.root.movement import move, move_options
@@ -68,7 +68,7 @@ def add_to_decree(g: Root, seat: int) -> Flow[int]:
         return NEXT
     _, name, column = option
     card = take_from_hand(g, seat, str(name))
-    board.decree[table_of(g).decree_columns.index(str(column))].append(card)
+    board.decree[sheet_of(g).decree_columns.index(str(column))].append(card)
     board.added += 1
     board.birds_added += is_bird(g, card)
     g.tell("decree_added", seat=seat, card=name, column=column)
@@ -80,7 +80,7 @@ def _cards_to_add(g: Root, seat: int) -> list[Option]:
     board = board_of(g, seat)
     birds = board.birds_added < MOST_BIRDS_ADDED
     cards = [card for card in g.hands[seat] if birds or not is_bird(g, card)]
-    columns = table_of(g).decree_columns
+    columns = sheet_of(g).decree_columns
     options: list[Option] = [(*one, column) for one in named(g, "decree_add", cards) for column in columns]
     return [*options, DONE] if board.added else options
 
@@ -167,12 +167,12 @@ def decree_options(g: Root, seat: int) -> list[Option]:
 def actions(g: Root, seat: int, suits: list[int]) -> list[Option]:
     """7.5.2, 7.5.2-x1: the actions of the column with cards of these suits; a card that has none brings Turmoil."""
     possible = POSSIBLE[board_of(g, seat).column](g, seat)
-    of_clearing = g.woodland.suits
+    is_of = g.woodland.is_of
     options: list[Option] = []
     stuck = False
     for suit in suits:
         name = SUITS[suit]
-        found = possible if suit == BIRD else [option for option in possible if of_clearing[int(option[1])] == suit]
+        found = possible if suit == BIRD else [option for option in possible if is_of[suit][int(option[1])]]
         options += [(_OF_DECREE[str(option[0])], *option[1:], name) for option in found]
         stuck = stuck or not found
     return [*options, TURMOIL] if stuck else options
@@ -200,9 +200,8 @@ def march(g: Root, seat: int, option: Option) -> Flow[bool]:
 
 
 def start_battle(g: Root, seat: int, option: Option) -> Flow[bool]:
-    """7.5.2.III Battle."""
-    yield from battle(g, seat, option)
-    return True
+    """7.5.2.III Battle; E-R-uprising: one that was called off is not in full."""
+    return (yield from battle(g, seat, option))
 
 
 def build_options(g: Root, seat: int) -> list[Option]:
@@ -242,14 +241,6 @@ _OF_DECREE = {verb: f"decree_{verb}" for verb in ("recruit", "move", "ferry", "b
 _PLAIN = {of_decree: verb for verb, of_decree in _OF_DECREE.items()}
 
 
-def end_daylight(g: Root, seat: int) -> Flow[int]:
-    """K.6: what may still be done after the last card of the Decree."""
-    if not could_offer(g, seat, DAYLIGHT):
-        return NEXT
-    option = yield from menu(g, seat, "end_daylight", DAYLIGHT, lambda: [DONE])
-    return AGAIN if option is None else NEXT
-
-
 # -- 7.7 Turmoil -----------------------------------------------------------------------------------------------------
 
 
@@ -274,7 +265,7 @@ def choose_leader(g: Root, seat: int) -> Flow[None]:
     """7.3.3 Setup 3: leader, 7.7.3 Depose, 7.7.3.I New generation; his columns have the viziers from now on (7.3.4)."""
     board = board_of(g, seat)
     if not board.face_up:
-        board.face_up = [leader.id for leader in table_of(g).leaders]
+        board.face_up = [leader.id for leader in sheet_of(g).leaders]
     option: Option = yield Ask(seat, "leader", [("leader", leader) for leader in board.face_up])
     board.leader = str(option[1])
     board.face_up.remove(board.leader)

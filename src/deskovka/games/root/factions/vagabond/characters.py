@@ -10,15 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.battle import fight_out
-from deskovka.games.root.cards import named, steal
+from deskovka.games.root.battle import fight_out, may_attack
+from deskovka.games.root.cards import named, steal, take_in
 from deskovka.games.root.effects import Effect
-from deskovka.games.root.factions.vagabond.actions import wander
+from deskovka.games.root.factions.vagabond.board import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, board_of
 from deskovka.games.root.factions.vagabond.items import (
-    DAMAGED,
-    DAMAGED_EXHAUSTED,
-    EXHAUSTED,
-    board_of,
     damage,
     exhaust,
     items_in,
@@ -28,7 +24,8 @@ from deskovka.games.root.factions.vagabond.items import (
     repair,
     undamaged,
 )
-from deskovka.games.root.factions.vagabond.quests import CARDS, POINTS, complete, quests_here, reward
+from deskovka.games.root.factions.vagabond.quests import complete, quests_here
+from deskovka.games.root.factions.vagabond.turn import wander
 from deskovka.games.root.movement import Move, arrive_alone, may_be_moved
 from deskovka.games.root.pieces import warriors
 from deskovka.games.root.points import score
@@ -36,7 +33,7 @@ from deskovka.games.root.removal import remove_all_enemies
 from deskovka.games.root.standing import PROTECT, consider
 from deskovka.games.root.state import DEFENDER, Battle
 from deskovka.games.root.windows import DAYLIGHT
-from deskovka.kernel import Ask, Flow, Option
+from deskovka.kernel import Flow, Option
 
 if TYPE_CHECKING:
     from deskovka.games.root.state import Root
@@ -50,7 +47,7 @@ SWIFT_STRIKE: Option = ("swift_strike",)
 class TorchAction(Effect):
     """9.5.9 Special action: what a character does in Daylight for a torch."""
 
-    windows = (DAYLIGHT,)
+    windows: tuple[str, ...] = (DAYLIGHT,)
 
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
         """His own Daylight, and a torch."""
@@ -108,7 +105,7 @@ class Tinker(TorchAction):
         yield from ()
         card = next(card for card in g.discard if g.terms.deck.names[card] == option[1])
         g.discard.remove(card)
-        g.hands[seat].append(card)
+        take_in(g, seat, card)
         g.tell("day_labor", seat=seat, card=str(option[1]))
 
 
@@ -137,11 +134,17 @@ class Vagrant(TorchAction):
         if here is None:
             return []
         fighters = [player for player in g.cast.seats if g.pawns[player] == here or warriors(g, player, here)]
-        return [("instigate", a, d) for a in fighters for d in g.enemies[a] if g.presence[d][here]]
+        called = g.cast.called
+        return [
+            ("instigate", a, called[d])
+            for a in fighters
+            for d in g.enemies[a]
+            if g.presence[d][here] and may_attack(g, a, d, here)
+        ]
 
     def perform(self, g: Root, seat: int, option: Option) -> Flow[None]:
         """A battle in which he removes the pieces of both sides, and chooses them."""
-        attacker, defender = int(option[1]), int(option[2])
+        attacker, defender = int(option[1]), g.cast.owner_of(option[2])
         g.tell("instigated", seat=seat)
         yield from fight_out(g, Battle(attacker, defender, g.pawns[seat], seat))
 
@@ -152,6 +155,8 @@ class Arbiter(Effect):
     def before_roll(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
         """The defender of a battle of others in his clearing may enlist him, whether he likes it or not."""
         if g.pawns[seat] != fight.clearing or seat in (fight.attacker, fight.defender):
+            return
+        if fight.defender not in g.cast.seats:
             return
         swords = undamaged(g, seat, "sword")
         facts = {"seat": seat, "clearing": fight.clearing, "count": swords}
@@ -182,6 +187,8 @@ class Scoundrel(TorchAction):
 class ScorchedEarth(Effect):
     """D.6.2: nothing can be placed in a scorched clearing or moved into it, not even by the Scoundrel."""
 
+    ban = ("refused-scorched", "D.6.2")
+
     def forbids_placing(self, g: Root, seat: int, placer: int, clearing: int) -> bool:
         """No piece can be placed there."""
         return clearing in board_of(g, seat).scorched
@@ -194,7 +201,7 @@ class ScorchedEarth(Effect):
 class Adventurer(Effect):
     """D.7.2 Adventurer: Improvise."""
 
-    windows = (DAYLIGHT,)
+    windows: tuple[str, ...] = (DAYLIGHT,)
 
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
         """Once per turn: a quest, the item that is replaced, and the one that stands for it."""
@@ -221,9 +228,7 @@ class Adventurer(Effect):
         exhaust(g, seat, quest.items[0] if quest.items[1] == wanted else quest.items[1])
         exhaust(g, seat, str(instead))
         damage(g, seat, (EXHAUSTED, g.terms.tables.item_number[str(instead)]))
-        complete(g, seat, quest)
-        reply: Option = yield Ask(seat, "reward", [("reward", POINTS), ("reward", CARDS)])
-        reward(g, seat, quest, str(reply[1]))
+        yield from complete(g, seat, quest)
 
 
 class Ronin(Effect):

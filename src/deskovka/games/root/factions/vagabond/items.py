@@ -1,4 +1,4 @@
-"""9.2.5 Items: what lies on the board of the Vagabond, and how items are exhausted, damaged and turned up again.
+"""9.2.5 Items: how many there are of each type, and how they are exhausted, damaged and turned up again.
 
 Items are counted by type and by their condition. Teas, coins and bags that are ready lie on their tracks as far as
 there is room: nothing is ever gained by having them in the satchel (9.2.5.III).
@@ -9,98 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.boards import VagabondTable
-from deskovka.games.root.cast import NOBODY
-from deskovka.games.root.factions.faction import Board
-from deskovka.games.root.picking import pick_several
+from deskovka.games.root.factions.vagabond.board import (
+    CONDITIONS,
+    DAMAGED,
+    DAMAGED_EXHAUSTED,
+    EXHAUSTED,
+    READY,
+    board_of,
+    sheet_of,
+)
 from deskovka.kernel import Flow, Option
+from deskovka.kernel.picking import pick_several
 
 if TYPE_CHECKING:
     from deskovka.games.root.state import Root
 
-READY, EXHAUSTED, DAMAGED, DAMAGED_EXHAUSTED = range(4)
-CONDITIONS = ("ready", "exhausted", "damaged", "damaged_exhausted")
 TURNED_UP = {EXHAUSTED: READY, DAMAGED_EXHAUSTED: DAMAGED}
 BROKEN = {READY: DAMAGED, EXHAUSTED: DAMAGED_EXHAUSTED}
 MENDED = {DAMAGED: READY, DAMAGED_EXHAUSTED: EXHAUSTED}
-
 Item = tuple[int, int]
 """One item: its condition and its type."""
-
-
-class VagabondBoard(Board):
-    """Items, relationships, quests, and what is counted in a turn or a battle."""
-
-    __slots__ = (
-        *("aids", "ally", "ally_losses", "character", "damages", "hiding", "improvised", "items", "lost"),
-        *("offended", "quests", "relations", "ruin_items", "scorched"),
-    )
-
-    plain = ("ally", "ally_losses", "character", "damages", "hiding", "improvised", "lost", "offended")
-    lists = ("aids", "quests", "relations", "ruin_items", "scorched")
-    rows = ("items",)
-
-    def __init__(self, faction: str, seats: int, types: int) -> None:
-        super().__init__(faction)
-        self.character = ""
-        self.items = [[0] * types for _ in CONDITIONS]
-        """By condition, then by type."""
-        self.ruin_items = [0] * types
-        """9.7.3: how many of each type are from the ruins."""
-        self.lost = 0
-        """How many items left the game."""
-        self.quests: list[int] = []
-        """The completed ones."""
-        self.relations = [-1] * seats
-        """9.2.9: by seat, where the marker stands; NO_RELATION for oneself and other Vagabonds."""
-        self.aids = [0] * seats
-        """9.2.9.I.a: the aids of this turn that count towards the next space."""
-        self.improvised = 0
-        """D.7.2: whether he has improvised in this turn."""
-        self.hiding = 0
-        """D.3.2: whether he has gone into hiding in this turn."""
-        self.scorched: list[int] = []
-        """D.6.2: the clearings with a torch of his."""
-        self.ally = NOBODY
-        """9.2.9.II.c: whose warriors fight with him in the battle under way."""
-        self.ally_losses = 0
-        """9.2.9.II.d: how many of them have fallen in it."""
-        self.damages = 0
-        """9.2.9.II.d: how many items were damaged in it."""
-        self.offended = 0
-        """9.2.9.III.a: how many warriors of what he removed last made their factions Hostile."""
-
-    def copy(self) -> VagabondBoard:
-        """The same board."""
-        twin = VagabondBoard.__new__(VagabondBoard)
-        twin.faction = self.faction
-        twin.character = self.character
-        twin.items = [row[:] for row in self.items]
-        twin.ruin_items = self.ruin_items[:]
-        twin.lost = self.lost
-        twin.quests = self.quests[:]
-        twin.relations = self.relations[:]
-        twin.aids = self.aids[:]
-        twin.improvised = self.improvised
-        twin.hiding = self.hiding
-        twin.scorched = self.scorched[:]
-        twin.ally = self.ally
-        twin.ally_losses = self.ally_losses
-        twin.damages = self.damages
-        twin.offended = self.offended
-        return twin
-
-
-def board_of(g: Root, seat: int) -> VagabondBoard:
-    """The board of a seat that plays a Vagabond."""
-    board = g.boards[seat]
-    assert isinstance(board, VagabondBoard)
-    return board
-
-
-def printed(g: Root) -> VagabondTable:
-    """The printed board, the same for both of them."""
-    return g.terms.tables.factions.vagabond
 
 
 # -- counting --------------------------------------------------------------------------------------------------------
@@ -119,7 +47,7 @@ def undamaged(g: Root, seat: int, name: str) -> int:
 
 def on_track(g: Root, seat: int, name: str) -> int:
     """9.2.5.I: how many ready items of a type lie on their track."""
-    return min(printed(g).item_tracks.get(name, 0), ready(g, seat, name))
+    return min(g.terms.tables.item_tracks.get(name, 0), ready(g, seat, name))
 
 
 def items_in(g: Root, seat: int, *conditions: int) -> list[Item]:
@@ -138,20 +66,20 @@ def burden(g: Root, seat: int) -> list[Item]:
 
 def item_limit(g: Root, seat: int) -> int:
     """9.6.4: how many items he may keep in the satchel and the Damaged box."""
-    limit = printed(g).item_limit
-    return limit.base + limit.per_bag_on_track * on_track(g, seat, "bag")
+    limit = sheet_of(g).item_limit
+    return limit.base + limit.per_item_on_track * on_track(g, seat, "bag")
 
 
 def refreshes(g: Root, seat: int) -> int:
     """9.4.1: how many items he turns up in Birdsong."""
-    refresh = printed(g).refresh
-    return refresh.base + refresh.per_tea_on_track * on_track(g, seat, "tea")
+    refresh = sheet_of(g).refresh
+    return refresh.base + refresh.per_item_on_track * on_track(g, seat, "tea")
 
 
 def cards_in_evening(g: Root, seat: int) -> int:
     """9.6.2: how many cards he draws in Evening."""
-    draw = printed(g).draw
-    return draw.base + draw.per_coin_on_track * on_track(g, seat, "coin")
+    draw = sheet_of(g).draw
+    return draw.base + draw.per_item_on_track * on_track(g, seat, "coin")
 
 
 # -- changing --------------------------------------------------------------------------------------------------------

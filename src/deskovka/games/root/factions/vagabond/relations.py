@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from deskovka.games.root.answers import PASS
 from deskovka.games.root.cast import NOBODY, WARRIOR
-from deskovka.games.root.factions.vagabond.items import Item, at_risk, board_of, damage, item_option, printed, undamaged
+from deskovka.games.root.factions.vagabond.board import board_of, sheet_of
+from deskovka.games.root.factions.vagabond.items import Item, at_risk, damage, item_option, undamaged
 from deskovka.games.root.losses import Losses
-from deskovka.games.root.movement import Move, arrive, may_be_moved
-from deskovka.games.root.picking import pick_several
-from deskovka.games.root.pieces import shift, warriors
+from deskovka.games.root.movement import Move, arrive, carry_some, marching, may_be_moved
+from deskovka.games.root.party import lent_kinds
+from deskovka.games.root.pieces import warriors
 from deskovka.games.root.points import score
 from deskovka.kernel import Ask, Flow, Option
+from deskovka.kernel.picking import pick_several
 
 if TYPE_CHECKING:
     from deskovka.games.root.removal import Removal
@@ -28,10 +30,11 @@ _OF_ALLY = -1
 
 
 def set_markers(g: Root, seat: int) -> None:
-    """9.3.6 Setup 6: all factions that are no Vagabonds are Indifferent."""
+    """9.3.6 Setup 6: all factions that are no Vagabonds are Indifferent; E.R11: hirelings have no marker."""
     board = board_of(g, seat)
     kind = type(board)
-    board.relations = [NO_RELATION if isinstance(other, kind) else INDIFFERENT for other in g.boards]
+    related = (seat < g.terms.players and not isinstance(other, kind) for seat, other in enumerate(g.boards))
+    board.relations = [INDIFFERENT if is_related else NO_RELATION for is_related in related]
 
 
 def change_relation(g: Root, seat: int, other: int, relation: int) -> None:
@@ -48,7 +51,7 @@ def change_relation(g: Root, seat: int, other: int, relation: int) -> None:
 def aids_needed(g: Root, seat: int, other: int) -> int:
     """9.2.9.I.a Cost: how many aids within a turn lead to the next space; 0 when there is none."""
     relation = board_of(g, seat).relations[other]
-    return printed(g).relationship_chart.aids_to_next[relation] if INDIFFERENT <= relation < ALLIED else 0
+    return sheet_of(g).relationship_chart.aids_to_next[relation] if INDIFFERENT <= relation < ALLIED else 0
 
 
 def improve(g: Root, seat: int, other: int) -> None:
@@ -56,7 +59,7 @@ def improve(g: Root, seat: int, other: int) -> None:
 
     9.2.9.III.c, 9.7.3-x1: nothing comes of aiding a Hostile faction or another Vagabond.
     """
-    board, chart = board_of(g, seat), printed(g).relationship_chart
+    board, chart = board_of(g, seat), sheet_of(g).relationship_chart
     relation = board.relations[other]
     if relation == ALLIED:
         score(g, seat, chart.aid_allied_vp)
@@ -84,7 +87,8 @@ def take_ally_along(g: Root, seat: int, made: Move) -> Flow[None]:
     origin, target = made.origin, made.target
     if g.woodland.is_forest(origin) or g.woodland.is_forest(target):
         return
-    escorts = [(ally, n) for ally, n in allies_in(g, seat, origin) if may_be_moved(g, ally, origin, target)]
+    allies = [ally for ally, _ in allies_in(g, seat, origin) if may_be_moved(g, ally, origin, target)]
+    escorts = [(ally, most) for ally in allies if (most := marching(g, ally, seat, origin))]
     if not escorts:
         return
     options: list[Option] = [("take_along", ally, n) for ally, most in escorts for n in range(most, 0, -1)]
@@ -92,19 +96,18 @@ def take_ally_along(g: Root, seat: int, made: Move) -> Flow[None]:
     if option == PASS:
         return
     forced = Move(int(option[1]), seat, origin, target)
-    forced.warriors = left = int(option[2])
-    for kind in g.cast.warriors[forced.owner]:
-        count = min(left, g.pieces[kind][origin])
-        shift(g, kind, origin, target, count)
-        left -= count
+    carry_some(g, forced, int(option[2]))
     made.along.append(forced.owner)
     yield from arrive(g, forced)
 
 
 def call_ally(g: Root, seat: int, fight: Battle) -> Flow[None]:
-    """9.2.9.II.c Attacking with an ally: his warriors in the clearing count as one's own, unless he is the defender."""
+    """9.2.9.II.c Attacking with an ally: his warriors in the clearing count as one's own, unless he is the defender.
+
+    Who was made to attack by somebody's instigation has not started the battle (D.4.2).
+    """
     allies = [ally for ally, _ in allies_in(g, seat, fight.clearing) if ally != fight.defender]
-    if seat == fight.attacker and allies:
+    if seat == fight.attacker and fight.instigator == NOBODY and allies:
         options: list[Option] = [("with_ally", ally) for ally in allies]
         option: Option = yield Ask(seat, "with_ally", [*options, PASS], {"clearing": fight.clearing})
         if option != PASS:
@@ -159,11 +162,20 @@ def offend(g: Root, seat: int, removal: Removal) -> None:
     board = board_of(g, seat)
     board.offended = 0
     for kind, _, _ in removal.pieces:
-        owner = g.cast.owner[kind]
+        owner = _served_by(g, seat, kind)
         friendly = board.relations[owner] not in (HOSTILE, NO_RELATION)
         if g.cast.sort[kind] == WARRIOR and friendly and owner != board.ally:
             change_relation(g, seat, owner, HOSTILE)
             board.offended += 1
+
+
+def _served_by(g: Root, seat: int, kind: int) -> int:
+    """11.2.7.III.b: whose warriors he has removed: lent ones are those of his opponent in battle."""
+    if g.battle is not None and seat in (g.battle.attacker, g.battle.defender):
+        opponent = g.battle.opponent(seat)
+        if kind in lent_kinds(g, opponent, seat):
+            return opponent
+    return g.cast.owner[kind]
 
 
 def infamy(g: Root, seat: int, removal: Removal) -> int:

@@ -1,0 +1,73 @@
+"""What the Woodland Alliance lives on, counted for bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from deskovka.games.root.factions.alliance.board import board_of, sheet_of, suits_with_base
+from deskovka.games.root.pieces import on_map
+from deskovka.games.root.tables import BIRD
+
+if TYPE_CHECKING:
+    from deskovka.games.root.factions.alliance.board import AllianceBoard
+    from deskovka.games.root.state import Root
+
+FEATURES = (
+    *("sympathy", "next_points", "bases", "officers", "warriors"),
+    *("supporters", "surplus", "birds", "organizers", "prey"),
+)
+OF_USE = 4
+"""How many supporters of one suit are of use soon."""
+
+
+def counted(g: Root, seat: int) -> list[float]:
+    """What it has on the map and on its board."""
+    board, numbers = board_of(g, seat), g.cast.numbers[seat]
+    tokens = on_map(g, numbers["sympathy"])
+    points = sheet_of(g).tracks.sympathy.vp
+    raised = suits_with_base(g, seat)
+    return [
+        *(tokens, points[min(tokens, len(points) - 1)], len(raised), board.officers),
+        on_map(g, numbers["warrior"]),
+        *_supporters(g, board),
+        _organizers(g, seat, board),
+        _prey(g, seat, raised),
+    ]
+
+
+def _supporters(g: Root, board: AllianceBoard) -> tuple[int, int, int]:
+    """The Supporters of suits that are of use soon, those beyond it, and birds."""
+    suits = g.terms.deck.suits
+    counts = [0, 0, 0, 0]
+    for card in board.supporters:
+        counts[suits[card]] += 1
+    useful = sum([min(count, OF_USE) for count in counts[:BIRD]])
+    return useful, sum(counts[:BIRD]) - useful, counts[BIRD]
+
+
+def _organizers(g: Root, seat: int, board: AllianceBoard) -> int:
+    """8.6.1.IV: the clearings where a warrior could make way for sympathy."""
+    if not board.officers:
+        return 0
+    numbers = g.cast.numbers[seat]
+    tokens, camps = g.pieces[numbers["sympathy"]], g.pieces[numbers["warrior"]]
+    found = sum([1 for clearing in g.woodland.clearings if camps[clearing] and not tokens[clearing]])
+    return min(found, board.officers)
+
+
+def _prey(g: Root, seat: int, raised: list[int]) -> int:
+    """8.4.1.III: what revolts could still remove, in points."""
+    tokens, suits = g.pieces[g.cast.numbers[seat]["sympathy"]], g.woodland.suits
+    return sum(
+        [
+            _trophies(g, seat, clearing)
+            for clearing in g.woodland.clearings
+            if tokens[clearing] and suits[clearing] not in raised
+        ]
+    )
+
+
+def _trophies(g: Root, seat: int, clearing: int) -> int:
+    """3.2.1: the points for removing everything of the enemies from a clearing."""
+    kinds = g.cast.kinds
+    return sum(kinds[kind].trophy * g.pieces[kind][clearing] for enemy in g.enemies[seat] for kind in g.cast.of[enemy])

@@ -1,0 +1,1 @@
+"""13. Corvid Conspiracy."""

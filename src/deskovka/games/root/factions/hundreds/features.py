@@ -1,0 +1,46 @@
+"""What the Lord of the Hundreds lives on, counted for bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from deskovka.games.root.factions.hundreds.board import (
+    STRONGHOLD,
+    board_of,
+    mobs,
+    oppress_points,
+    oppressed,
+    value_of,
+    warlord_at,
+)
+from deskovka.games.root.factions.hundreds.mobs import prey
+from deskovka.games.root.pieces import on_map
+
+if TYPE_CHECKING:
+    from deskovka.games.root.state import Root
+
+FEATURES = (
+    *("strongholds", "mobs", "razing", "warriors", "warlord", "command", "prowess"),
+    *("oppressed", "oppress_points", "actions"),
+)
+
+
+def counted(g: Root, seat: int) -> list[float]:
+    """Strongholds, mobs and what they will raze, warriors, the Hoard, and what is oppressed."""
+    board, numbers = board_of(g, seat), g.cast.numbers[seat]
+    riots = mobs(g, seat)
+    command, prowess = value_of(g, seat, "command"), value_of(g, seat, "prowess")
+    is_day = g.turn == seat and not g.evening
+    return [
+        on_map(g, numbers[STRONGHOLD]),
+        len(riots),
+        sum(count for clearing in riots for _, _, count in prey(g, seat, clearing))
+        + sum(g.ruins[clearing] for clearing in riots),
+        on_map(g, numbers["warrior"]),
+        float(warlord_at(g, seat) is not None),
+        command,
+        prowess,
+        len(oppressed(g, seat)),
+        oppress_points(g, seat) if g.turn == seat else 0.0,
+        max(0, command - board.commanded) + max(0, prowess - board.advanced) if is_day else 0,
+    ]

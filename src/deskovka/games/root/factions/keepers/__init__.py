@@ -1,0 +1,1 @@
+"""15. Keepers in Iron."""

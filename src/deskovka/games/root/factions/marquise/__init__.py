@@ -1,0 +1,1 @@
+"""6. Marquise de Cat."""

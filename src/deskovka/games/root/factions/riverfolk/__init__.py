@@ -1,0 +1,1 @@
+"""11. Riverfolk Company."""

@@ -1,0 +1,100 @@
+"""What matters in Root, counted for each seat: hints for bots. What it is worth stands in ``data/worth.json``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from deskovka.games.root.tables import BIRD
+
+if TYPE_CHECKING:
+    from deskovka.games.root.factions.faction import Faction
+    from deskovka.games.root.state import Root
+    from deskovka.kernel import Rows
+
+COMMON = ("points", "cards", "crafted", "claims", "ruled", "hits", "exposed", "dominance", "dominated", "joined")
+"""What is counted whatever the faction; those of the faction follow."""
+HITS, HITS_BACK = 1.875, 1.125
+"""4.3.2: what the higher and the lower of two dice show on average."""
+MOST_CARDS = 6
+
+
+def names_by_faction(factions: Mapping[str, Faction]) -> dict[str, tuple[str, ...]]:
+    """What is counted of each faction; nothing of a seat without one."""
+    return {"": (), **{name: (*COMMON, *faction.features) for name, faction in factions.items()}}
+
+
+def features(g: Root) -> Rows:
+    """The row of each seat: what everybody has, then what its faction lives on; nothing before it has joined."""
+    factions, joined = g.cast.factions, g.joined
+    return [[*_common(g, seat), *factions[seat].counted(g, seat)] if seat in joined else [] for seat in g.cast.seats]
+
+
+def left(g: Root) -> float:
+    """3.1: the part of the way to victory that the leader has still to go."""
+    return 1.0 - min(1.0, max(g.score) / g.terms.tables.winning_score)
+
+
+def teams(g: Root) -> list[tuple[int, int]]:
+    """9.2.8: coalitions."""
+    return [(seat, partner) for seat, partner in enumerate(g.coalition) if partner >= 0]
+
+
+def _common(g: Root, seat: int) -> list[float]:
+    """Points, cards, rule, and the battle under way."""
+    cards = len(g.hands[seat]) + (g.cast.factions[seat].cards_in_evening(g, seat) if seat == g.turn else 0)
+    crafted = claims = 0.0
+    if g.crafted[seat]:
+        names, effects = g.terms.deck.names, g.terms.effects
+        for card in g.crafted[seat]:
+            effect = effects[names[card]]
+            crafted += effect.is_of_use(g, seat)
+            claims += effect.promised(g, seat)
+    has_marker = g.has_marker(seat)
+    return [
+        g.score[seat] if has_marker else 0.0,
+        min(cards, MOST_CARDS),
+        crafted,
+        claims,
+        g.rulers.count(seat),
+        _hits(g, seat) if g.battle is not None else 0.0,
+        _exposed(g, seat),
+        *((0.0, 0.0, 0.0) if has_marker else _beyond_points(g, seat)),
+    ]
+
+
+def _beyond_points(g: Root, seat: int) -> tuple[float, float, float]:
+    """3.3, 9.2.8: a dominance card, which part of what it asks for is ruled, and the points of a partner."""
+    partner, card = g.coalition[seat], g.dominance[seat]
+    if partner >= 0:
+        return 0.0, 0.0, float(g.score[partner])
+    suit = g.terms.deck.suits[card]
+    if suit == BIRD:
+        pairs = g.woodland.printed.corner_pairs
+        return 1.0, max(sum(g.rulers[corner] == seat for corner in pair) for pair in pairs) / 2, 0.0
+    return 1.0, min(3, sum(g.rulers[clearing] == seat for clearing in g.woodland.of_suit[suit])) / 3, 0.0
+
+
+def _hits(g: Root, seat: int) -> float:
+    """4.3.2: hits dealt less hits taken that a battle under way promises before its dice are rolled."""
+    fight = g.battle
+    if fight is None or fight.stage != "ambush" or seat not in (fight.attacker, fight.defender):
+        return 0.0
+    parties = g.cast.parties
+    attack = min(HITS, parties[fight.attacker].strength(g, fight.attacker, fight))
+    defense = min(HITS_BACK, parties[fight.defender].strength(g, fight.defender, fight))
+    if parties[fight.defender].is_defenseless(g, fight.defender, fight):
+        attack += 1
+    return attack - defense if seat == fight.attacker else defense - attack
+
+
+def _exposed(g: Root, seat: int) -> float:
+    """4.3.3.II: the buildings and tokens that no warrior stands beside."""
+    pieces, cast = g.pieces, g.cast
+    guards = [pieces[kind] for kind in cast.warriors[seat]]
+    found = 0
+    for kind in (*cast.buildings[seat], *cast.tokens[seat]):
+        for clearing, count in enumerate(pieces[kind]):
+            if count and not any(row[clearing] for row in guards):
+                found += count
+    return found

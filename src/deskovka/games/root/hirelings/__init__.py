@@ -1,0 +1,1 @@
+"""E. Hirelings: who they are, and how they come and go."""
