@@ -1,0 +1,210 @@
+# Ve svitu půlměsíce: názvy
+
+game = Ve svitu půlměsíce
+
+## Postavy
+
+character-warlord = Válečník
+character-murshid = Muršid
+character-sultan = Sultán
+character-caliph = Chalífa
+character-nomad = Nomád
+role-warlord = Válečník
+role-murshid = Muršid
+role-sultan = Sultán
+role-caliph = Chalífa
+role-nomad = Nomád
+
+## Schopnosti
+
+ability-plunderer = Drancíř
+ability-champion = Šampión
+ability-destroyer = Ničitel
+ability-conqueror = Dobyvatel
+ability-ravager = Plenitel
+ability-raider = Nájezdník
+ability-tipping_the_scales = Jazýček na vahách
+ability-getting_involved = Připletení se do sporu
+ability-meddling = Vměšování se
+ability-deals = Uzavírání dohod
+ability-intrigues = Intriky
+ability-prestige = Prestiž
+ability-prosperity = Blahobyt
+ability-semblance_of_power = Zdání moci
+ability-wealth = Bohatství
+ability-builder = Stavitel
+ability-seat_of_power = Sídlo moci
+ability-pillars_of_the_caliphate = Pilíře chalífátu
+ability-back_of_beyond = Kde lišky dávají dobrou noc
+ability-at_a_price = Za jistou cenu
+
+## Hexy, krajina, krajinné prvky, rozložení
+
+hex-crossing = Brod
+hex-reeds = Rákosiny
+hex-orchards = Sady
+hex-barley = Ječná pole
+hex-palms = Palmový háj
+hex-red_quarry = Červený lom
+hex-white_quarry = Bílý lom
+hex-falcon_peak = Sokolí štít
+hex-copper_hills = Měděné hory
+hex-lion_ridge = Lví hřeben
+hex-salt_flats = Solná pláň
+hex-dunes = Zpívající duny
+hex-holy_site = Posvátné místo
+hex-thornbush = Trnitá pustina
+hex-jackal_steppe = Šakalí step
+hex-gazelle_plain = Gazelí pláň
+terrain-fertile = úrodná půda
+terrain-wilderness = divočina
+terrain-mountain = hory
+terrain-quarry = kamenolom
+terrain-desert = poušť
+land-river = řeka
+land-crossing = brod
+land-holy_site = posvátné místo
+map-fertile_crescent = Úrodný půlměsíc
+map-divided_banks = Rozdělené břehy
+map-short_campaign = Krátké tažení
+map-river_bend = Ohyb řeky
+map-variable = Vlastní mapa
+
+## Komponenty a skupiny
+
+building-fort = tvrz
+    .object = tvrz
+building-castle = pevnost
+    .object = pevnost
+building-palace = palác
+    .object = palác
+building-town = vesnice
+    .object = vesnici
+building-city = město
+    .object = město
+unit-regular = stálé vojsko
+unit-mercenary = žoldnéři
+group-warlord1 = dvě jednotky stálého vojska
+group-warlord2 = žeton vlivu
+group-murshid1 = žeton vlivu
+group-murshid2 = žeton vlivu
+group-sultan1 = město
+group-sultan2 = vesnice, tvrz a žoldnéř
+group-caliph1 = pevnost a jednotka stálého vojska
+group-caliph2 = pevnost
+group-nomad1 = žoldnéř a žeton vlivu
+group-nomad2 = žeton vlivu
+
+## Trhy a karty
+
+market-far = vzdálený trh
+market-near = nedaleký trh
+market-local = místní trh
+market-sultan = Sultánův trh
+cardtype-event = událost
+cardtype-personality = osobnost
+cardtype-battalion = prapor
+cardtype-strategy = strategie
+keyword-combat = BOJ
+keyword-contest = SOUPEŘENÍ O VLIV
+keyword-action = AKCE
+keyword-anytime = KDYKOLI
+card-assassination = Atentát
+card-imam = Imám
+card-bribery = Podplacení
+card-rebellion = Vzpoura
+card-collection = Sbírka
+card-dervish = Derviš
+card-saboteur = Záškodník
+card-zealots = Horlivci
+card-agent = Agent
+card-sermon = Kázání
+card-tithe = Desátek
+card-conspirators = Spiklenci
+card-siege_engines = Obléhací stroje
+card-infantry = Pěchota
+card-vizier = Vezír
+card-governor = Místodržící
+card-masons = Mistři zedníci
+card-decree = Výnos
+card-scorched_earth = Spálená země
+card-horse_archers = Jízdní lukostřelci
+card-heavy_cavalry = Těžká jízda
+card-commander = Velitel
+card-forced_march = Rychlý pochod
+card-raid = Nájezd
+card-terror = Hrůzovláda
+card-elder = Stařešina
+card-camel_riders = Jezdci na velbloudech
+card-scouts = Zvědové
+card-ships = Lodě
+card-caravan = Karavana
+card-ambush = Léčka
+card-campaign = Tažení
+
+## Cíle
+
+objective-warlord_units_beaten = Nepřátelské jednotky ztracené ve vašich bojích
+objective-warlord_fort_sacked = Vypleněné tvrze
+objective-warlord_palace_sacked = Vyplenění paláce
+objective-warlord_castle_sacked = Vypleněné pevnosti
+objective-warlord_town_sacked = Vypleněné vesnice
+objective-warlord_city_sacked = Vypleněná města
+objective-warlord_holy_site_controlled = Ovládání posvátného místa
+objective-warlord_strongholds = Vlastní tvrze a pevnosti na mapě
+objective-warlord_buildings_sacked_first_year = Stavby vypleněné tento rok (první rok)
+objective-warlord_hexes_controlled_first_year = Ovládané hexy (první rok)
+objective-murshid_influence_tokens = Žetony vlivu na mapě
+objective-murshid_influence_under_others = Hexy s vaším vlivem, které ovládají jiní
+objective-murshid_holy_site_influence = Vliv na posvátném místě
+objective-murshid_rulers_influenced = Jiní hráči, kteří ovládají hex s vaším vlivem
+objective-murshid_influence_tokens_first_year = Žetony vlivu na mapě (první rok)
+objective-murshid_hand_cards_first_year = Karty moci v ruce (první rok)
+objective-sultan_towns = Vesnice na mapě
+objective-sultan_cities = Města na mapě
+objective-sultan_holy_site_settled = Vesnice, město nebo vliv na posvátném místě
+objective-sultan_coins = Mince
+objective-sultan_settled_hexes_first_year = Hexy s vesnicí nebo městem (první rok)
+objective-sultan_cities_first_year = Města na mapě (první rok)
+objective-caliph_hexes_controlled = Ovládané hexy
+objective-caliph_quarries_controlled = Ovládané kamenolomy, navíc
+objective-caliph_crossing_controlled = Ovládání brodu
+objective-caliph_holy_site_controlled = Ovládání posvátného místa
+objective-caliph_palace_stands = Palác na mapě
+objective-caliph_castles = Vlastní pevnosti na mapě
+objective-caliph_hexes_controlled_first_year = Ovládané hexy (první rok)
+objective-caliph_crossing_controlled_first_year = Ovládání brodu (první rok)
+objective-nomad_others_mercenaries = Žoldnéři jiných hráčů na mapě
+objective-nomad_wilds_controlled = Ovládané divočiny, hory a pouště
+objective-nomad_holy_site_held = Ovládání posvátného místa nebo vliv na něm
+objective-nomad_coins = Mince
+objective-nomad_employers_first_year = Jiní hráči se žoldnéři na mapě (první rok)
+objective-nomad_influence_tokens_first_year = Žetony vlivu na mapě (první rok)
+measure-units_beaten = nepřátelské jednotky ztracené ve vašich bojích
+measure-fort_sacked = vypleněné tvrze
+measure-palace_sacked = vyplenění paláce
+measure-castle_sacked = vypleněné pevnosti
+measure-town_sacked = vypleněné vesnice
+measure-city_sacked = vypleněná města
+measure-holy_site_controlled = ovládání posvátného místa
+measure-holy_site_influence = vliv na posvátném místě
+measure-holy_site_settled = vesnice, město nebo vliv na posvátném místě
+measure-holy_site_held = ovládání posvátného místa nebo vliv na něm
+measure-strongholds = vlastní tvrze a pevnosti na mapě
+measure-buildings_sacked = stavby vypleněné tento rok
+measure-hexes_controlled = ovládané hexy
+measure-influence_tokens = žetony vlivu na mapě
+measure-influence_under_others = hexy s vaším vlivem, které ovládají jiní
+measure-rulers_influenced = jiní hráči, kteří ovládají hex s vaším vlivem
+measure-hand_cards = karty moci v ruce
+measure-towns = vesnice na mapě
+measure-cities = města na mapě
+measure-coins = mince
+measure-settled_hexes = hexy s vesnicí nebo městem
+measure-quarries_controlled = ovládané kamenolomy, navíc
+measure-crossing_controlled = ovládání brodu
+measure-palace_stands = palác na mapě
+measure-castles = vlastní pevnosti na mapě
+measure-others_mercenaries = žoldnéři jiných hráčů na mapě
+measure-wilds_controlled = ovládané divočiny, hory a pouště
+measure-employers = jiní hráči se žoldnéři na mapě

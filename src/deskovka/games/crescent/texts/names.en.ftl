@@ -1,0 +1,210 @@
+# Crescent Moon: names
+
+game = Crescent Moon
+
+## Characters
+
+character-warlord = Warlord
+character-murshid = Murshid
+character-sultan = Sultan
+character-caliph = Caliph
+character-nomad = Nomad
+role-warlord = Warlord
+role-murshid = Murshid
+role-sultan = Sultan
+role-caliph = Caliph
+role-nomad = Nomad
+
+## Abilities
+
+ability-plunderer = Plunderer
+ability-champion = Champion
+ability-destroyer = Destroyer
+ability-conqueror = Conqueror
+ability-ravager = Ravager
+ability-raider = Raider
+ability-tipping_the_scales = Tipping the Scales
+ability-getting_involved = Getting Involved
+ability-meddling = Meddling
+ability-deals = Deals
+ability-intrigues = Intrigues
+ability-prestige = Prestige
+ability-prosperity = Prosperity
+ability-semblance_of_power = Semblance of Power
+ability-wealth = Wealth
+ability-builder = Builder
+ability-seat_of_power = Seat of Power
+ability-pillars_of_the_caliphate = Pillars of the Caliphate
+ability-back_of_beyond = Back of Beyond
+ability-at_a_price = At a Price
+
+## Hexes, terrain, features, layouts
+
+hex-crossing = the Crossing
+hex-reeds = Reed Bank
+hex-orchards = Orchards
+hex-barley = Barley Fields
+hex-palms = Palm Grove
+hex-red_quarry = Red Quarry
+hex-white_quarry = White Quarry
+hex-falcon_peak = Falcon Peak
+hex-copper_hills = Copper Hills
+hex-lion_ridge = Lion Ridge
+hex-salt_flats = Salt Flats
+hex-dunes = Singing Dunes
+hex-holy_site = the Holy Site
+hex-thornbush = Thornbush
+hex-jackal_steppe = Jackal Steppe
+hex-gazelle_plain = Gazelle Plain
+terrain-fertile = fertile land
+terrain-wilderness = wilderness
+terrain-mountain = mountain
+terrain-quarry = quarry
+terrain-desert = desert
+land-river = river
+land-crossing = crossing
+land-holy_site = holy site
+map-fertile_crescent = The Fertile Crescent
+map-divided_banks = Divided Banks
+map-short_campaign = The Short Campaign
+map-river_bend = River Bend
+map-variable = A map of your own
+
+## Pieces and groups
+
+building-fort = fort
+    .object = a fort
+building-castle = castle
+    .object = a castle
+building-palace = palace
+    .object = the palace
+building-town = town
+    .object = a town
+building-city = city
+    .object = a city
+unit-regular = regular units
+unit-mercenary = mercenaries
+group-warlord1 = two regular units
+group-warlord2 = an influence token
+group-murshid1 = an influence token
+group-murshid2 = an influence token
+group-sultan1 = a city
+group-sultan2 = a town, a fort and a mercenary
+group-caliph1 = a castle and a regular unit
+group-caliph2 = a castle
+group-nomad1 = a mercenary and an influence token
+group-nomad2 = an influence token
+
+## Markets, cards
+
+market-far = far market
+market-near = near market
+market-local = local market
+market-sultan = Sultan's market
+cardtype-event = event
+cardtype-personality = personality
+cardtype-battalion = battalion
+cardtype-strategy = strategy
+keyword-combat = COMBAT
+keyword-contest = CONTEST
+keyword-action = ACTION
+keyword-anytime = ANYTIME
+card-assassination = Assassination
+card-imam = Imam
+card-bribery = Bribery
+card-rebellion = Rebellion
+card-collection = Collection
+card-dervish = Dervish
+card-saboteur = Saboteur
+card-zealots = Zealots
+card-agent = Agent
+card-sermon = Sermon
+card-tithe = Tithe
+card-conspirators = Conspirators
+card-siege_engines = Siege Engines
+card-infantry = Infantry
+card-vizier = Vizier
+card-governor = Governor
+card-masons = Master Masons
+card-decree = Decree
+card-scorched_earth = Scorched Earth
+card-horse_archers = Horse Archers
+card-heavy_cavalry = Heavy Cavalry
+card-commander = Commander
+card-forced_march = Forced March
+card-raid = Raid
+card-terror = Terror
+card-elder = Elder
+card-camel_riders = Camel Riders
+card-scouts = Scouts
+card-ships = Ships
+card-caravan = Caravan
+card-ambush = Ambush
+card-campaign = Campaign
+
+## Objectives
+
+objective-warlord_units_beaten = Enemy units lost in your combats
+objective-warlord_fort_sacked = Forts you sack
+objective-warlord_palace_sacked = The palace, when you sack it
+objective-warlord_castle_sacked = Castles you sack
+objective-warlord_town_sacked = Towns you sack
+objective-warlord_city_sacked = Cities you sack
+objective-warlord_holy_site_controlled = Control of the holy site
+objective-warlord_strongholds = Own forts and castles on the map
+objective-warlord_buildings_sacked_first_year = Buildings sacked this year (first year)
+objective-warlord_hexes_controlled_first_year = Controlled hexes (first year)
+objective-murshid_influence_tokens = Influence tokens on the map
+objective-murshid_influence_under_others = Hexes with your influence that others control
+objective-murshid_holy_site_influence = Influence at the holy site
+objective-murshid_rulers_influenced = Others who control a hex with your influence
+objective-murshid_influence_tokens_first_year = Influence tokens on the map (first year)
+objective-murshid_hand_cards_first_year = Power cards in hand (first year)
+objective-sultan_towns = Towns on the map
+objective-sultan_cities = Cities on the map
+objective-sultan_holy_site_settled = Town, city or influence at the holy site
+objective-sultan_coins = Coins
+objective-sultan_settled_hexes_first_year = Hexes with a town or city (first year)
+objective-sultan_cities_first_year = Cities on the map (first year)
+objective-caliph_hexes_controlled = Controlled hexes
+objective-caliph_quarries_controlled = Controlled quarries, in addition
+objective-caliph_crossing_controlled = Control of the crossing
+objective-caliph_holy_site_controlled = Control of the holy site
+objective-caliph_palace_stands = The palace on the map
+objective-caliph_castles = Own castles on the map
+objective-caliph_hexes_controlled_first_year = Controlled hexes (first year)
+objective-caliph_crossing_controlled_first_year = Control of the crossing (first year)
+objective-nomad_others_mercenaries = Mercenaries of others on the map
+objective-nomad_wilds_controlled = Controlled wilderness, mountains and deserts
+objective-nomad_holy_site_held = Control of or influence at the holy site
+objective-nomad_coins = Coins
+objective-nomad_employers_first_year = Others with a mercenary on the map (first year)
+objective-nomad_influence_tokens_first_year = Influence tokens on the map (first year)
+measure-units_beaten = enemy units lost in your combats
+measure-fort_sacked = forts you sack
+measure-palace_sacked = the palace, when you sack it
+measure-castle_sacked = castles you sack
+measure-town_sacked = towns you sack
+measure-city_sacked = cities you sack
+measure-holy_site_controlled = control of the holy site
+measure-holy_site_influence = influence at the holy site
+measure-holy_site_settled = town, city or influence at the holy site
+measure-holy_site_held = control of or influence at the holy site
+measure-strongholds = own forts and castles on the map
+measure-buildings_sacked = buildings sacked this year
+measure-hexes_controlled = controlled hexes
+measure-influence_tokens = influence tokens on the map
+measure-influence_under_others = hexes with your influence that others control
+measure-rulers_influenced = others who control a hex with your influence
+measure-hand_cards = power cards in hand
+measure-towns = towns on the map
+measure-cities = cities on the map
+measure-coins = coins
+measure-settled_hexes = hexes with a town or city
+measure-quarries_controlled = controlled quarries, in addition
+measure-crossing_controlled = control of the crossing
+measure-palace_stands = the palace on the map
+measure-castles = own castles on the map
+measure-others_mercenaries = mercenaries of others on the map
+measure-wilds_controlled = controlled wilderness, mountains and deserts
+measure-employers = others with a mercenary on the map
