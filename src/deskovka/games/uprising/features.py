@@ -1,0 +1,209 @@
+"""What matters in Uprising, counted for each seat: hints for bots. What it is worth is data."""
+
+from __future__ import annotations
+
+from deskovka.games.uprising.fights import ATTACKER, DEFENCE, DEFENDER, LOWERED, STRENGTH, TARGET
+from deskovka.games.uprising.state import NO_UNIT, NOBODY, NOWHERE, Uprising
+from deskovka.games.uprising.vocabulary import FOOD, MILITARY, MONEY, POLITICAL, POPULARITY, SIDES, WEAPONS
+from deskovka.kernel import Rows
+
+FEATURES = (
+    *("points", "capital", "points_with_capital"),
+    *("money", "food", "provisions", "weapons", "ready_weapons", "popularity", "political", "funds", "military"),
+    *("cards", "territories", "cities", "garrisons", "units", "levels", "unfed"),
+    *("besieging", "open_cities", "open_capital", "besieged", "threatened", "threatened_capital"),
+    *("elections", "unguarded", "outmatched", "near", "near_capital", "exposed"),
+)
+FEATURE_NAMES: dict[str, tuple[str, ...]] = dict.fromkeys(SIDES, FEATURES)
+"""The sides want different things of the same board."""
+
+ECONOMY_TO_COME = frozenset({"prepare", "economy"})
+ECONOMIES = frozenset({"prepare", "economy", "market", "manage", "end_economy"})
+
+
+def features(g: Uprising) -> Rows:
+    """The row of each seat: points, stocks, pieces, and how they stand to each other; a team counts together."""
+    terms = g.terms
+    pieces = Pieces(g)
+    rows = [_row(g, pieces, seat) for seat in range(terms.players)]
+    if len(terms.teams) == terms.players:
+        return rows
+    return [[sum(counts) for counts in zip(*(rows[ally] for ally in team), strict=True)] for team in terms.allies]
+
+
+def _row(g: Uprising, pieces: Pieces, seat: int) -> list[float]:
+    """What one seat has."""
+    terms, stock = g.terms, g.stocks[seat]
+    units, levels, cities = pieces.units[seat], pieces.levels[seat], pieces.cities[seat]
+    territories = pieces.control.count(seat) - cities
+    has_capital = pieces.owner[terms.board.capital] == seat
+    money, unfed = stock[MONEY], pieces.hungry[seat]
+    if _economy_is_to_come(g, seat):
+        money += territories * terms.numbers[seat].territory_money + cities * terms.params.production.city
+        unfed = units
+    political = stock[POLITICAL]
+    return [
+        *(pieces.points[seat], has_capital, pieces.team_points(g, seat) if has_capital else 0),
+        *(money, stock[FOOD], min(stock[FOOD], units * terms.params.units.food), stock[WEAPONS]),
+        min(stock[WEAPONS], units * terms.params.units.max_level - levels),
+        *(stock[POPULARITY], political, min(political, terms.params.political.coup), stock[MILITARY]),
+        *(len(g.hands[seat]), territories, cities, pieces.garrisons[seat], units, levels, unfed),
+        *pieces.sieges(g, seat),
+        *pieces.coups(g, seat),
+        *pieces.ways(g, seat),
+        pieces.exposed if g.fight and g.fight[ATTACKER] == seat else 0,
+    ]
+
+
+def _economy_is_to_come(g: Uprising, seat: int) -> bool:
+    """Whether a faction has its economic phase of this round before it: what it brings is as good as there."""
+    if g.phase not in ECONOMIES:
+        return False
+    place = (seat - g.round + 1) % g.terms.players
+    return place > g.place or (place == g.place and g.phase in ECONOMY_TO_COME)
+
+
+class Pieces:
+    """What stands where, counted once for all seats. A fight under way counts as it would end now."""
+
+    def __init__(self, g: Uprising) -> None:
+        terms = g.terms
+        board, owner_of, allies, seats = terms.board, terms.owner_of, terms.allies, terms.players
+        self.at, self.where, self.level, self.owner = g.at, g.where, g.level, g.owner
+        self.exposed = 0
+        if g.fight:
+            self._settle(g)
+        at, level_of = self.at, self.level
+        self.points, self.cities, self.garrisons = [0] * seats, [0] * seats, [0] * seats
+        self.units, self.levels, self.hungry = [0] * seats, [0] * seats, [0] * seats
+        self.defence: list[int] = []
+        """UP-TRM-08: of each city."""
+        for city, owner in enumerate(self.owner):
+            unit = at[city]
+            self.defence.append(g.base[city] if unit < 0 else g.base[city] + level_of[unit])
+            if owner >= 0:
+                self.cities[owner] += 1
+                self.points[owner] += board.points[city]
+                self.garrisons[owner] += unit >= 0
+        owners = [*self.owner, NOBODY]
+        self.control = control = [owners[city] for city in board.city_of]
+        """UP-TRM-05, UP-TRM-06: who controls each space; a city is its owner's."""
+        self.around = [[0] * (board.cities + 1) for _ in range(seats)]
+        """The levels of each seat on the territories of each city; at last those on free territories."""
+        self.on_board: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
+        """Space and level of the units of each seat."""
+        for figure, space in enumerate(self.where):
+            if space >= 0:
+                seat, level = owner_of[figure], level_of[figure]
+                self.on_board[seat].append((space, level))
+                self.units[seat] += 1
+                self.levels[seat] += level
+                self.hungry[seat] += g.hungry[figure]
+                if space >= board.cities:
+                    self.around[seat][board.city_of[space]] += level
+                    if control[space] not in allies[seat]:
+                        control[space] = seat
+
+    def _settle(self, g: Uprising) -> None:
+        """The pieces as a fight would leave them if nothing more were added to it; what is lost if all of it is."""
+        fight, origins = g.fight, g.fighters
+        target, defender, strength = fight[TARGET], fight[DEFENDER], fight[STRENGTH]
+        resists = max(0, fight[DEFENCE] - fight[LOWERED])
+        resisting = self.at[target]
+        fighters = [self.at[origin] for origin in origins]
+        self.at, self.where, self.level, self.owner = (
+            list(each) for each in (self.at, self.where, self.level, self.owner)
+        )
+        if resisting >= 0 and defender != NOBODY:
+            more = min(g.terms.numbers[defender].military_per_fight, g.stocks[defender][MILITARY])
+            self.exposed = sum(self.level[unit] for unit in fighters) if strength <= resists + more else 0
+        fallen = [] if strength > resists else list(fighters)
+        if strength >= resists and resisting >= 0:
+            fallen.append(resisting)
+        for unit in fallen:
+            self.at[self.where[unit]] = NO_UNIT
+            self.where[unit] = NOWHERE
+        if strength > resists:
+            self.at[origins[0]] = NO_UNIT
+            self.at[target], self.where[fighters[0]] = fighters[0], target
+            if target < g.terms.board.cities:
+                self.owner[target] = fight[ATTACKER]
+
+    def team_points(self, g: Uprising, seat: int) -> int:
+        """UP-SCN-03."""
+        return sum(self.points[ally] for ally in g.terms.allies[seat])
+
+    def sieges(self, g: Uprising, seat: int) -> tuple[float, ...]:
+        """Levels before foreign cities and what they could take with all that may support them; the same of enemies."""
+        allies, enemies, capital = g.terms.allies[seat], g.terms.enemies[seat], g.terms.board.capital
+        own, support = self.around[seat], _support(g, seat)
+        others = [(self.around[enemy], _support(g, enemy)) for enemy in enemies]
+        besieging = open_cities = open_capital = besieged = threatened = threatened_capital = 0
+        for city, owner in enumerate(self.owner):
+            if owner == seat:
+                for around, more in others:
+                    there = around[city]
+                    if there:
+                        besieged += there
+                        if there + more > self.defence[city]:
+                            threatened += 1
+                            threatened_capital += city == capital
+            elif owner not in allies:
+                there = own[city]
+                if there:
+                    besieging += there
+                    if there + support > self.defence[city]:
+                        open_cities += 1
+                        open_capital += city == capital
+        return besieging, open_cities, open_capital, besieged, threatened, threatened_capital
+
+    def coups(self, g: Uprising, seat: int) -> tuple[float, float]:
+        """10. Coup: the points of the best city that elections would bring, and own cities that they would cost."""
+        terms, control = g.terms, self.control
+        strength, reach, allies = terms.params.political.coup, terms.board.coup_reach, terms.allies[seat]
+        may_call = g.stocks[seat][POLITICAL] >= strength and g.coups[seat] < terms.numbers[seat].coups
+        best = unguarded = 0
+        for city, owner in enumerate(self.owner):
+            if self.defence[city] >= strength or (owner >= 0 and g.curfew[owner]):
+                continue
+            if owner == seat:
+                unguarded += any(control[space] >= 0 and control[space] not in allies for space in reach[city])
+            elif may_call and owner not in allies and any(control[space] == seat for space in reach[city]):
+                best = max(best, terms.board.points[city])
+        return best, unguarded
+
+    def ways(self, g: Uprising, seat: int) -> tuple[float, float, float]:
+        """Units beside stronger enemies; how near the units are to foreign cities, and to a foreign capital."""
+        board, allies, owner_of = g.terms.board, g.terms.allies[seat], g.terms.owner_of
+        at, level_of = self.at, self.level
+        nearest = board.nearest(tuple(owner not in allies for owner in self.owner))
+        to_capital = () if self.owner[board.capital] in allies else board.distance[board.capital]
+        outmatched, near, near_capital = 0, 0.0, 0.0
+        for space, level in self.on_board[seat]:
+            near += 1 / (1 + nearest[space])
+            if to_capital:
+                near_capital += 1 / (1 + to_capital[space])
+            for beside in board.neighbours[space]:
+                unit = at[beside]
+                if unit >= 0 and level_of[unit] > level and owner_of[unit] not in allies:
+                    outmatched += 1
+                    break
+        return outmatched, near, near_capital
+
+
+def _support(g: Uprising, seat: int) -> int:
+    """UP-FGT-04, UP-FGT-06: the power that a faction can add to an attack on a city."""
+    stock, numbers = g.stocks[seat], g.terms.numbers[seat]
+    politics = min(stock[POLITICAL], numbers.political_per_fight) * g.terms.params.political.defence
+    return min(stock[MILITARY], numbers.military_per_fight) + politics
+
+
+def left(g: Uprising) -> float:
+    """The part of the way that the nearest team has still to go."""
+    terms, owners = g.terms, g.owner
+    points = [0] * terms.players
+    for owner, worth in zip(owners, terms.board.points, strict=True):
+        if owner >= 0:
+            points[owner] += worth
+    gone = [sum(points[ally] for ally in team) / terms.needed[team[0]] for team in terms.teams]
+    return 1.0 - min(1.0, max(gone))

@@ -1,0 +1,33 @@
+# Co počítají počítačoví hráči, když říkají proč
+
+feature-points = body strany
+feature-capital = hlavní město
+feature-money = peníze
+feature-food = jídlo
+feature-weapons = zbraně
+feature-popularity = popularita
+feature-political = politické body
+feature-military = vojenská moc
+feature-cards = karty v ruce
+feature-territories = území
+feature-cities = města
+feature-garrisons = města s posádkou
+feature-units = jednotky
+feature-levels = úrovně jednotek
+feature-besieging = síla před cizími městy
+feature-besieged = nepřátelé před vlastními městy
+feature-provisions = jídlo na příští kolo
+feature-ready_weapons = zbraně, které jednotky unesou
+feature-points_with_capital = body spolu s hlavním městem
+feature-unfed = jednotky, které mají jíst
+feature-open_cities = města, která lze dobýt
+feature-open_capital = hlavní město lze dobýt
+feature-threatened = vlastní města v ohrožení
+feature-threatened_capital = vlastní hlavní město v ohrožení
+feature-outmatched = jednotky vedle silnějších nepřátel
+feature-exposed = ohrožení útočníci
+feature-funds = politické body na převrat
+feature-elections = nejlepší město, které lze získat převratem
+feature-unguarded = vlastní města vystavená převratu
+feature-near = jednotky blízko cizích měst
+feature-near_capital = jednotky blízko hlavního města

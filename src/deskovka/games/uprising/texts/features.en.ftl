@@ -1,0 +1,33 @@
+# What counts for bots, as they name it when they say why
+
+feature-points = points of the side
+feature-capital = the capital
+feature-money = money
+feature-food = food
+feature-weapons = weapons
+feature-popularity = popularity
+feature-political = political points
+feature-military = military power
+feature-cards = cards in hand
+feature-territories = territories
+feature-cities = cities
+feature-garrisons = garrisoned cities
+feature-units = units
+feature-levels = levels of units
+feature-besieging = strength before foreign cities
+feature-besieged = enemies before own cities
+feature-provisions = food for the next round
+feature-ready_weapons = weapons that units can take
+feature-points_with_capital = points together with the capital
+feature-unfed = units to be fed
+feature-open_cities = cities that could be taken
+feature-open_capital = the capital could be taken
+feature-threatened = own cities in danger
+feature-threatened_capital = the own capital in danger
+feature-outmatched = units beside stronger enemies
+feature-exposed = attackers at risk
+feature-funds = political points for a coup
+feature-elections = the best city that a coup would take
+feature-unguarded = own cities open to a coup
+feature-near = units near foreign cities
+feature-near_capital = units near the capital

@@ -1,0 +1,160 @@
+# Povstání: otázky, možnosti a události
+
+## Počty
+
+n-money = { $money } peněz
+n-weapons = { $weapons ->
+    [one] { $weapons } zbraň
+    [few] { $weapons } zbraně
+   *[other] { $weapons } zbraní
+}
+n-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+n-cities = { $count ->
+    [one] { $count } městu
+   *[other] { $count } městům
+}
+
+## Otázky
+
+ask-market = Co nakoupíte? K útratě je { $left } peněz.
+ask-economy = Ekonomická fáze: { n-money }, jídlo { $food }, { n-weapons }, popularita { $popularity }, politické body { $political }. Co uděláte?
+ask-movement = Tahová fáze: vojenská moc { $military }, politické body { $political }. Co uděláte?
+ask-target = { $card }: koho nebo čeho se týká?
+ask-commit = Boj o { $space }, { $strength } proti { $defence }: kolik bodů vojenské moci nasadíte? Nejvýš { $left }.
+ask-weaken = Útok na { $space }, { $strength } proti { $defence }: kolika politickými body snížíte obranu?
+ask-fight_card = Boj o { $space }, { $strength } proti { $defence }: zahrajete kartu?
+ask-enter = Která z vašich jednotek vstoupí do města { $city }?
+ask-revive = { $count ->
+    [one] Přišli jste o jednotku.
+    [few] Přišli jste o { $count } jednotky.
+   *[other] Přišli jste o { $count } jednotek.
+} Vrátí se některá?
+
+## Možnosti
+
+option-buy = { $stock }: { $count }
+option-market = Jít na trh
+option-feed_all = Nakrmit všechny jednotky
+option-feed = Nakrmit jednotku: { $space }
+option-give = Dát jídlo: { $kind } × { $count }
+option-campaign = { $count ->
+    [one] Získat { $count } politický bod
+    [few] Získat { $count } politické body
+   *[other] Získat { $count } politických bodů
+}
+option-recruit = Verbovat: { $city }
+option-arm = Vyzbrojit jednotku: { $space }
+option-draw = Koupit speciální kartu
+option-play = Zahrát kartu { $card }
+option-done = Hotovo
+option-step = { $origin } → { $space }
+    .short = → { $space }
+option-attack = Útok na { $space } odtud: { $origins }
+    .short = odtud: { $origins }
+option-coup = Volby ve městě { $city }
+option-choose_seat = { $seat }
+option-choose_space = { $space }
+option-choose_route = { $origin } → { $space }
+    .short = → { $space }
+option-commit = { $space }: { n-points }
+option-weaken = { n-points }
+option-use = Zahrát kartu { $card }
+option-pass = Ne
+option-enter = Jednotka odtud: { $space }
+option-revive = { $card }: { $city }
+    .short = { $city }
+
+## Slovesa nabídek a na co se ptá po každém výběru
+
+verb-market = Trh
+verb-feed_all = Nakrmit všechny
+verb-feed = Nakrmit jednotku
+verb-give = Dát jídlo městům
+verb-campaign = Politické body
+verb-recruit = Verbovat
+verb-arm = Vyzbrojit
+verb-draw = Koupit kartu
+verb-play = Zahrát kartu
+verb-done = Hotovo
+verb-economy-done = Ukončit ekonomickou fázi
+verb-movement-done = Ukončit tahovou fázi
+verb-step = Přesun
+verb-attack = Útok
+verb-coup = Volby
+verb-pass = Ne
+
+pick-feed-space = Kterou jednotku nakrmíte?
+pick-give-kind = Kterým městům dáte jídlo?
+pick-give-count = { $kind }: kolika?
+pick-campaign-count = Kolik politických bodů získáte?
+pick-recruit-city = Ve kterém městě verbujete?
+pick-arm-space = Kterou jednotku vyzbrojíte?
+pick-play-card = Kterou kartu zahrajete?
+pick-step-origin = Která jednotka se přesune?
+pick-step-space = { $origin }: kam?
+pick-attack-space = Na co zaútočíte?
+pick-attack-origins = Útok na { $space }: odkud?
+pick-coup-city = Ve kterém městě vyhlásíte volby?
+
+## Události
+
+event-begins = Scénář: { $scenario }.
+event-plays = { $seat-player } hraje za frakci { $faction } ({ $side }).
+event-round = { $round }. kolo.
+event-economy_begins = Ekonomická fáze: { $seat }.
+event-movement_begins = Tahová fáze: { $seat }.
+event-repaired = { $seat } opravuje město { $city }.
+event-produced = { $seat } dostává { n-money } ({ $territories ->
+    [one] { $territories } území
+   *[other] { $territories } území
+}).
+event-bought = { $seat } nakupuje: jídlo { $food }, { n-weapons }.
+event-fed_all = { $seat } krmí { $count ->
+    [one] { $count } jednotku
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}.
+event-fed = { $seat } krmí jednotku: { $space }.
+event-relieved = { $seat } dává jídlo { n-cities } ({ $kind }) a získává popularitu.
+event-campaigned = { $seat } získává { $count ->
+    [one] { $count } politický bod
+    [few] { $count } politické body
+   *[other] { $count } politických bodů
+}.
+event-recruited = { $seat } verbuje jednotku: { $city }.
+event-armed = { $seat } vyzbrojuje jednotku: { $space }, level { $level }.
+event-drew = { $seat } kupuje speciální kartu.
+event-drew_card = Jen pro vás: je to karta { $card }.
+event-reshuffled = Odhozené karty se zamíchaly do nové kopky.
+event-played = { $seat } hraje kartu { $card }.
+event-gained = { $seat } získává: { $stock } { $amount }.
+event-lost = { $seat } přichází o: { $stock } { $amount }.
+event-weakened = Vojáci přebíhají ({ $seat }, { $space }): level { $level }.
+event-defected = Jednotka ({ $seat }, { $space }) přeběhla a je pryč.
+event-curfew = Zákaz vycházení ({ $seat }): v těchto městech se nesmějí vyhlašovat volby.
+event-struck = Generální stávka: { $city }.
+event-hurried = Jednotka ({ $seat }, { $space }) smí jednat ještě jednou.
+event-held = Jednotka ({ $seat }, { $space }) uvázla.
+event-starved = Jednotka ({ $seat }, { $space }) hladoví: level { $level }.
+event-deserted = Jednotka ({ $seat }, { $space }) dezertuje.
+event-moved = { $seat }: { $origin } → { $space }.
+event-attack = { $seat } útočí na { $space } odtud: { $origins }; { $strength } proti { $defence }.
+event-committed = { $seat } nasazuje vojenskou moc ({ $space }): { n-points }.
+event-lowered = { $seat } snižuje obranu ({ $space }) za { n-points }.
+event-used = { $seat } hraje kartu { $card }.
+event-fight_won = { $seat } vyhrává boj o { $space }: { $strength } proti { $defence }.
+event-fight_lost = { $seat } prohrává boj o { $space }: { $strength } proti { $defence }.
+event-fight_drawn = Boj o { $space } ({ $seat }) končí remízou: { $strength } proti { $defence }.
+event-fell = Jednotka ({ $seat }, { $space }) padla.
+event-captured = { $seat } získává město { $city }.
+event-shaken = Město { $city } je otřeseno: obrana { $defence }.
+event-coup = { $seat } vyhlašuje volby ve městě { $city }: { $strength } proti { $defence }.
+event-revived = { $seat } hraje kartu { $card }: jednotka se vrací do města { $city }.
+event-eliminated = { $seat } nemá město ani jednotku a ze hry vypadává.
+event-won = { $seat } drží hlavní město a { n-points } a vítězí!
+event-stalemate = Mnoho kol se nic nezměnilo: remíza v { $rounds }. kole.
+event-capped = Hra se po { $rounds }. kole přerušila: remíza.
