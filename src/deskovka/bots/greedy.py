@@ -1,47 +1,112 @@
-"""A bot that looks one action ahead."""
+"""A bot that looks to the end of an action."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from deskovka.bots.bot import Bot
-from deskovka.kernel import Chair, Option, World
+from deskovka.bots.values import standings
+from deskovka.kernel import NOTHING, Chair, Chance, Option, Question, World, Worth
+from deskovka.kernel.picking import is_form
+from deskovka.kernel.standing import STANDING
 
-FURTHER = 1
-"""How many more questions of an action it looks at."""
+TRIED = 240
+"""About so many answers it tries at most for one question, so that nobody waits long."""
+TRIED_FURTHER = 12
+"""So many it tries at least beyond each option, however many options there are."""
+SMALL_AMOUNTS = 4
+"""In a row of a form it tries all amounts up to this one, then in steps of a half, and the largest."""
 
 
 class GreedyBot(Bot):
     """It tries each option in a world that it imagines, and takes the one after which its seat stands best.
 
-    When an option only begins an action (from where, then how many), it goes on with what looks best at each further
-    question of that action. Among equals it takes the first one offered.
+    When an option only begins an action (from where, then how many, then what to pay with), it goes on with what looks
+    best at each further question, up to the end of the step or until somebody else is asked. Where several answer in
+    secret it takes the others to answer anything. Among equals it takes the first one offered,
+    or in a game that leaves little to chance any of them.
     """
 
     def answer(self, chair: Chair[Any]) -> Option:
         """The option with the best estimate."""
-        option, _, _ = best(chair.imagine(self.chance), chair.seat, FURTHER)
+        option, _ = best(chair.imagine(self.chance), chair.seat, self.worth, self.chance)
         return option
 
+    def consider(self, chair: Chair[Any]) -> Option:
+        """The option with the best estimate, if it is better than to leave everything as it is."""
+        if chair.question() is None:
+            return NOTHING
+        world = chair.imagine(self.chance)
+        option, stands = best(world, chair.seat, self.worth, self.chance)
+        return option if stands > standings(world, self.worth)[chair.seat] else NOTHING
 
-def best(world: World[Any], seat: int, further: int) -> tuple[Option, World[Any], float]:
-    """The best answer to the question of a seat, the world after it, and how well the seat stands at last."""
+
+def best(world: World[Any], seat: int, worth: Worth | None, chance: Chance | None = None) -> tuple[Option, float]:
+    """The best answer to the question of a seat, and how well the seat stands at the end of what it begins."""
+    found = weighed(world, seat, worth)
+    highest = max(stands for _, stands, _ in found)
+    equals = [option for option, stands, _ in found if stands == highest]
+    return chance.pick(equals) if chance and world.game.draws_among_equals else equals[0], highest
+
+
+def weighed(world: World[Any], seat: int, worth: Worth | None) -> list[tuple[Option, float, World[Any]]]:
+    """Each option of a seat, how well the seat stands at the end of what it begins, and the world there."""
+    afterwards = _tried(world, seat)
+    further = max(TRIED_FURTHER, TRIED // len(afterwards))
+    return [(option, *carried_out(after, seat, worth, further)) for option, after in afterwards]
+
+
+def carried_out(
+    world: World[Any], seat: int, worth: Worth | None, further: int = TRIED_FURTHER
+) -> tuple[float, World[Any]]:
+    """How well a seat stands, and the world; in the middle of a step, after going on with what looks best.
+
+    It goes on as far as so many answers are tried.
+    """
+    stands = standings(world, worth)[seat]
+    while world.waiting == (seat,) and not world.at_boundary:
+        question = world.question(seat)
+        assert question is not None
+        further -= len(worth_trying(question))
+        if further < 0:
+            break
+        tried = [(standings(after, worth)[seat], after) for _, after in _tried(world, seat)]
+        stands, world = max(tried, key=lambda pair: pair[0])
+    return stands, world
+
+
+def _tried(world: World[Any], seat: int) -> list[tuple[Option, World[Any]]]:
+    """Each option of a seat, and the world after it."""
     question = world.question(seat)
     assert question is not None
-    found: tuple[Option, World[Any], float] | None = None
-    for option in question.options:
+    tried = []
+    for option in worth_trying(question):
         after = world.copy()
-        after.answer(seat, option)
-        worth = _worth(after, seat, further)
-        if found is None or worth > found[2]:
-            found = option, after, worth
-    assert found is not None
-    return found
+        after.settle(seat, option)
+        if question.secret:
+            _others_answer(after, world.state.chance.copy())
+        tried.append((option, after))
+    return tried
 
 
-def _worth(world: World[Any], seat: int, further: int) -> float:
-    """How well the seat stands; when it is in the middle of an action, after going on with it."""
-    while further and not world.at_boundary and world.waiting == (seat,):
-        _, world, _ = best(world, seat, 0)
-        further -= 1
-    return world.game.estimate(world.state, seat)
+def worth_trying(question: Question) -> Sequence[Option]:
+    """All options but standing orders; of the many amounts in a row of a form, which are much the same, some."""
+    options = question.options
+    if options[-1][0] == STANDING:
+        return [option for option in options if option[0] != STANDING]
+    if len(options) <= SMALL_AMOUNTS + 1 or not is_form(question.facts):
+        return options
+    tried, amount = list(options[: SMALL_AMOUNTS + 1]), SMALL_AMOUNTS
+    while (amount := amount + amount // 2) < len(options) - 1:
+        tried.append(options[amount])
+    return [*tried, options[-1]]
+
+
+def _others_answer(world: World[Any], chance: Chance) -> None:
+    """Let those who are still to answer the open secret question give any answer, whatever one does oneself."""
+    for other in world.waiting:
+        question = world.question(other)
+        if question is None or not question.secret:
+            return
+        world.settle(other, chance.pick(question.options))

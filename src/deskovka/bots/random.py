@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deskovka.bots.bot import Bot
-from deskovka.kernel import Chair, Option
+from deskovka.kernel import NOTHING, Chair, Option
 
 
 class RandomBot(Bot):
@@ -16,3 +16,8 @@ class RandomBot(Bot):
         question = chair.question()
         assert question is not None
         return self.chance.pick(question.options)
+
+    def consider(self, chair: Chair[Any]) -> Option:
+        """Nothing, or any option, each as likely as doing nothing."""
+        question = chair.question()
+        return self.chance.pick((NOTHING, *question.options)) if question else NOTHING

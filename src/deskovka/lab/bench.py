@@ -14,13 +14,15 @@ from typing import Any, Self
 
 import msgspec
 
-from deskovka.kernel import Chance, DeskovkaError, Game, Match, playout, seed_from
+from deskovka.bots.planner import MOST
+from deskovka.bots.search import Search
+from deskovka.kernel import Chance, DeskovkaError, Game, Match, playout, seed_from, world
 from deskovka.lab.laws import walk
-from deskovka.lab.simulate import Plan, play_games
+from deskovka.lab.simulate import Plan, play_game, play_games
 
 WINDOWS = 5
 SEATS = 4
-"""As many seats are measured, or all that a game has if it has fewer."""
+"""So many seats are measured where nobody says otherwise, or as many as a game can have."""
 RIVAL = "catanatron"
 RIVAL_PYTHON = "DESKOVKA_CATANATRON_PYTHON"
 FLAT = 1.1
@@ -66,12 +68,18 @@ class Speed(msgspec.Struct, frozen=True):
     copy_us: float
     view_us: float
     replay_ms: float
+    simulate_ratio: float
+    """How many times longer a decision takes when random bots simulate than in a random playout."""
+    iterations_per_s: float
+    """Iterations of the search in the middle of a game; in each of them all answers to one question are tried."""
 
 
 class Report(msgspec.Struct, frozen=True):
     """What was measured."""
 
     games: dict[str, Speed]
+    build: str
+    """Which build runs: ``interpreted`` or ``compiled``."""
     against: dict[str, Any]
     """The other engine's name, version, speed and copy; and ``ratios`` of each game to it, window by window."""
 
@@ -91,23 +99,36 @@ class Memory(msgspec.Struct, frozen=True):
 class Subject:
     """A game made ready for measuring."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], seats: int = SEATS) -> None:
         self.game = game
-        data = {"players": min(SEATS, game.seats[-1])}
+        data = {"players": max(game.seats[0], min(seats, game.seats[-1]))}
         self._setup = game.read_setup(data)
+        self.players = data["players"]
+        self._plan = Plan(game.id, data, ("random",) * self.players, 0)
         self._record = walk(game, data, seed_from("bench"), laws=()).record
         half = self._record.prefix(len(self._record.answers) // 2)
-        self._middle = Match.load(game, half).world.state
+        self._half = Match.load(game, half)
+        self._middle = self._half.world.state
         self._begun = 0
 
     def measure(self, seconds: float) -> dict[str, float]:
-        """One window: playouts for so long, and the rest for a quarter of it each."""
+        """One window: playouts for so long, simulation beside them as long, and the rest for a quarter of it each."""
         game, middle = self.game, self._middle
         return self._play(seconds) | {
+            "simulate_ratio": self._simulate_ratio(seconds),
             "copy_us": per_call(middle.copy, seconds / 4) * 1e6,
             "view_us": per_call(lambda: game.view(middle, 0), seconds / 4) * 1e6,
             "replay_ms": per_call(lambda: Match.load(game, self._record), seconds / 4) * 1e3,
+            "iterations_per_s": self._think(seconds),
         }
+
+    def _think(self, seconds: float) -> float:
+        """The search about one question, for so long and at least for one iteration."""
+        search = Search(self._half.chair(self._half.waiting[0]), Chance(seed_from("bench", "thought")), None)
+        begun = perf_counter()
+        search.think(1, float("inf"))
+        search.think(MOST, begun + seconds)
+        return search.iterations / (perf_counter() - begun)
 
     def _play(self, seconds: float) -> dict[str, float]:
         decisions = games = 0
@@ -121,7 +142,22 @@ class Subject:
         self._begun += 1
         state = self.game.new(self._setup, Chance(seed_from("bench", self._begun)))
         players = Chance(seed_from("bench", self._begun, "players"))
-        return playout(self.game, state, lambda _, options: players.pick(options))
+        return playout(self.game, state, lambda _, options, __: players.pick(options))
+
+    def _simulate_ratio(self, seconds: float) -> float:
+        """Simulated games and playouts in turns, so that a busy moment of the machine slows both."""
+        spent, decisions = [0.0, 0.0], [0, 0]
+        while sum(spent) < seconds:
+            for which, play_one in enumerate((self._simulate_one, self._play_one)):
+                begun = perf_counter()
+                decisions[which] += play_one()
+                spent[which] += perf_counter() - begun
+        return spent[0] / decisions[0] / (spent[1] / decisions[1])
+
+    def _simulate_one(self) -> int:
+        self._begun += 1
+        nobody = [None] * len(self._plan.bots)
+        return play_game(self._plan, self.game, self._setup, self._begun, nobody).decisions
 
 
 def per_call(deed: Callable[[], object], seconds: float) -> float:
@@ -196,12 +232,16 @@ def rival_named(name: str) -> Rival:
 
 
 def bench(
-    games: Iterable[Game[Any]], against: str | None = None, seconds: float = 1.0, progress: Progress = lambda _: None
+    games: Iterable[Game[Any]],
+    against: str | None = None,
+    seconds: float = 1.0,
+    progress: Progress = lambda _: None,
+    seats: int = SEATS,
 ) -> Report:
     """Measure games in windows of so many seconds; the windows of another engine lie between them."""
     with ExitStack() as stack:
         rival = stack.enter_context(rival_named(against)) if against else None
-        subjects = [Subject(game) for game in games]
+        subjects = [Subject(game, seats) for game in games]
         windows: dict[str, list[dict[str, float]]] = {subject.game.id: [] for subject in subjects}
         rival_windows = []
         for _ in range(WINDOWS):
@@ -212,10 +252,15 @@ def bench(
             progress(1)
     speeds = {name: Speed(**_medians(found)) for name, found in windows.items()}
     if not rival:
-        return Report(speeds, {})
+        return Report(speeds, build(), {})
     ratios = {name: _medians(_ratios(found, rival_windows)) for name, found in windows.items()}
     beside = {"name": RIVAL, "version": rival.version, **_medians(rival_windows), "ratios": ratios}
-    return Report(speeds, beside)
+    return Report(speeds, build(), beside)
+
+
+def build() -> str:
+    """Which build runs."""
+    return "interpreted" if str(world.__file__).endswith(".py") else "compiled"
 
 
 def _medians(windows: Sequence[dict[str, float]]) -> dict[str, float]:

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from deskovka.content.clauses import Clause
-from deskovka.kernel import Game, Record, verify
+from deskovka.kernel import Game, Match
 
 
-def content_without_record(game: Game[Any], records: Iterable[Record]) -> list[str]:
-    """The content of a game that occurs in none of the finished records."""
-    missing = set(game.content())
-    for record in records:
-        match = verify(game, record)
+def repertoire_without_record(game: Game[Any], recorded: Iterable[Match[Any]]) -> list[str]:
+    """What of a game's repertoire occurs in none of the recorded games."""
+    missing = set(game.repertoire())
+    for match in recorded:
         missing -= game.occurred(match.setup, match.log)
     return sorted(missing)
 

@@ -10,10 +10,17 @@ import json
 import math
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
+from fluent.runtime.errors import FluentReferenceError
 
+from deskovka.content.lexicon import Lexicon
+from deskovka.content.menus import Refusal, is_offered, shown_verbs
+from deskovka.content.tabletop import TabletopGame
+from deskovka.content.told import Line
+from deskovka.content.words import LANGUAGES
 from deskovka.kernel import (
     BrokenGame,
     Chance,
@@ -95,11 +102,11 @@ def _check_question(question: Question) -> None:
 
 
 def somebody_can_act(moment: Moment) -> Afterwards:
-    """Until the result is known, the game waits for somebody."""
+    """Until the result is known, the game waits for somebody; and a result stays."""
 
     def afterwards() -> None:
         match = moment.match
-        if match.result is None and not match.waiting:
+        if moment.game.result(match.world.state) is None and not match.waiting:
             raise LawBroken("progress", "the game is not over, but waits for nobody")
 
     return afterwards
@@ -222,6 +229,17 @@ def _same_knowledge(law: str, viewer: int | None, one: World[Any], other: World[
         raise LawBroken(law, f"whose turn it is depends on what {_name(viewer)} cannot know")
     if viewer is not None and _shown(one.question(viewer)) != _shown(other.question(viewer)):
         raise LawBroken(law, f"what {_name(viewer)} is asked depends on what it cannot know")
+    if viewer is not None:
+        _same_reasons(law, viewer, one, other)
+
+
+def _same_reasons(law: str, viewer: int, one: World[Any], other: World[Any]) -> None:
+    """Why something is not offered tells nothing that the seat must not know."""
+    mine, others, game = one.question(viewer), other.question(viewer), one.game
+    if mine is None or others is None or not isinstance(game, TabletopGame):
+        return
+    if game.refusals(one.state, mine) != game.refusals(other.state, others):
+        raise LawBroken(law, f"why {_name(viewer)} is refused something depends on what it cannot know")
 
 
 def _name(viewer: int | None) -> str:
@@ -229,14 +247,97 @@ def _name(viewer: int | None) -> str:
 
 
 def estimates_are_numbers(moment: Moment) -> None:
-    """Every seat's standing is a finite number."""
-    for seat in range(moment.match.setup.players):
-        if not math.isfinite(moment.game.estimate(moment.match.world.state, seat)):
-            raise LawBroken("estimate", f"the standing of seat {seat} is not a finite number")
+    """Every seat has a row of features, each a finite number with a name, and so is its standing."""
+    game, state = moment.game, moment.match.world.state
+    rows, kinds = game.features(state), game.counted_as(state)
+    if len(rows) != moment.match.setup.players or len(kinds) != len(rows):
+        raise LawBroken("estimates", f"{len(rows)} rows of features for {moment.match.setup.players} seats")
+    for seat, (kind, row) in enumerate(zip(kinds, rows, strict=True)):
+        names = game.feature_names[kind]
+        if len(row) != len(names):
+            raise LawBroken("estimates", f"seat {seat} has {len(row)} features, but {len(names)} have names")
+        for name, count in zip(names, row, strict=True):
+            if not math.isfinite(count):
+                raise LawBroken("estimates", f"the feature {name} of seat {seat} is not a finite number")
+    if not 0.0 <= game.left(state) <= 1.0:
+        raise LawBroken("estimates", f"{game.left(state)} of the game is left")
+    for seat, lead in enumerate(game.estimates(state)):
+        if not math.isfinite(lead):
+            raise LawBroken("estimates", f"the standing of seat {seat} is not a finite number")
+
+
+def menus_are_whole(moment: Moment) -> None:
+    """The law of menus: each verb of a menu is offered, or refused with a reason and a clause that can be read."""
+    game, question = moment.game, moment.match.question(moment.seat)
+    assert question is not None
+    if not isinstance(game, TabletopGame):
+        return
+    refusals = game.refusals(moment.match.world.state, question)
+    _check_menu(game.lexicon, question, refusals)
+    for refusal in refusals:
+        _check_refusal(game, question, refusal)
+        _check_said(game, refusal.why)
+    view, content = moment.match.view(moment.seat), game.content(moment.match.setup)
+    for option in question.options:
+        if (regret := game.follows(option, question.topic, view, content)) is not None:
+            _check_said(game, regret)
+
+
+def _check_menu(lexicon: Lexicon, question: Question, refusals: Sequence[Refusal]) -> None:
+    """A special verb may be missing, but where things of it are refused, so is the verb.
+
+    Who only may act while somebody else is asked has no menu, but what can be done besides.
+    """
+    topic = lexicon.topics.get(question.topic)
+    if topic is None or not topic.menu or question.optional:
+        return
+    offered = {str(option[0]) for option in question.options}
+    refused = {str(refusal.option[0]) for refusal in refusals if len(refusal.option) == 1}
+    shown = shown_verbs(lexicon, question, refusals)
+    for verb in topic.menu:
+        if verb not in offered | refused and (verb in shown or verb not in lexicon.special):
+            raise LawBroken("menus", f"{question.topic} neither offers nor refuses {verb}")
+    if strange := offered - {*topic.menu, *topic.ends}:
+        raise LawBroken("menus", f"{question.topic} offers {', '.join(sorted(strange))}, which its menu does not list")
+
+
+def _check_refusal(game: TabletopGame[Any], question: Question, refusal: Refusal) -> None:
+    verb = str(refusal.option[0])
+    if is_offered(refusal.option, question.options):
+        raise LawBroken("menus", f"{question.topic} offers and refuses {refusal.option!r}")
+    if len(refusal.option) > 1 + len(game.lexicon.verbs[verb]):
+        raise LawBroken("menus", f"{question.topic} refuses {refusal.option!r}, which is more than an option")
+    if refusal.clause not in _clauses(game):
+        raise LawBroken("menus", f"{question.topic} refuses {refusal.option!r} by the clause {refusal.clause!r}")
+
+
+@cache
+def _clauses(game: TabletopGame[Any]) -> frozenset[str]:
+    return frozenset(clause.id for clause in game.clauses("en"))
+
+
+def _check_said(game: TabletopGame[Any], said: Line) -> None:
+    """A line can be read in every language; one of each shape is read."""
+    shape = said.say, tuple(said.facts)
+    if shape not in _read(game):
+        players = [f"Player {seat}" for seat in range(max(game.seats))]
+        for language in LANGUAGES:
+            try:
+                game.words(language).line(said, players)
+            except (LookupError, FluentReferenceError) as error:
+                raise LawBroken("menus", f"{said.say} cannot be said in {language}: {error}") from error
+        _read(game).add(shape)
+
+
+@cache
+def _read(_game: TabletopGame[Any]) -> set[tuple[str, tuple[str, ...]]]:
+    """The shapes of lines that have been read so far."""
+    return set()
 
 
 LAWS: tuple[Law, ...] = (
     options_are_well_formed,
+    menus_are_whole,
     somebody_can_act,
     copy_is_faithful,
     snapshot_is_identity,
@@ -245,6 +346,11 @@ LAWS: tuple[Law, ...] = (
     knowledge_is_kept,
     estimates_are_numbers,
 )
+DEAR = (
+    *(copy_is_faithful, snapshot_is_identity, clone_is_faithful, undo_restores, knowledge_is_kept),
+    menus_are_whole,
+)
+"""Laws that copy the whole state or look at all of it: nearly all the time of a walk goes into them."""
 
 
 def replay_is_faithful(match: Match[Any]) -> None:
@@ -264,12 +370,15 @@ def walk(
     seed: bytes,
     laws: Sequence[Law] = LAWS,
     limit: int = DECISIONS_OF_AN_ENDLESS_GAME,
+    every: int = 1,
 ) -> Match[Any]:
     """Play a random game under the laws; ``LawBroken`` says which one does not hold.
 
-    Conservation is checked by the match itself after every answer.
+    Conservation is checked by the match itself after every answer. Dear laws are looked at after one
+    answer in ``every``, drawn by lot, so that no rhythm of a game escapes them.
     """
     chance = Chance(seed_from("walk", seed.hex()))
+    light = [law for law in laws if law not in DEAR]
     try:
         match = Match(game, game.read_setup(setup), seed)
         while match.result is None:
@@ -277,7 +386,7 @@ def walk(
                 raise LawBroken("progress", "the game is not over, but waits for nobody")
             if len(match.answers) > limit:
                 raise LawBroken("end", f"no end after {limit} decisions")
-            _under_laws(match, chance, laws)
+            _under_laws(match, chance, light if every > 1 and chance.below(every) else laws)
     except BrokenGame as error:
         law = "conservation" if "not conserved" in str(error) else "rules"
         raise LawBroken(law, str(error)) from error

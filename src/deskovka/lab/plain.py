@@ -7,10 +7,10 @@ from typing import Any
 
 from deskovka.kernel import Chance, Shared, State
 
-_UNTOLD = ("told", "learned")
-"""What belongs to the answer under way, not to the state."""
-
-
+_UNTOLD = ("told", "learned", "terms")
+"""What belongs to the answer under way or to the whole match, not to the state."""
+_SLOTS = ("__slots__", "__mypyc_attrs__")
+"""Where a class names its attributes, interpreted and compiled."""
 _ATOMS = frozenset((int, str, bool, float, type(None)))
 
 
@@ -33,7 +33,8 @@ def plain(thing: Any) -> Any:
 
 def _parts(thing: Any) -> Iterator[tuple[str, Any]]:
     """The attributes of an object, by name."""
-    names = {name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())}
+    kinds = type(thing).__mro__
+    names = {name for kind in kinds for slots in _SLOTS for name in getattr(kind, slots, ())}
     names |= set(getattr(thing, "__dict__", ()))
     for name in sorted(names):
         if hasattr(thing, name) and not (isinstance(thing, State) and name in _UNTOLD):

@@ -11,17 +11,10 @@ from typing import Any
 import msgspec
 
 from deskovka.content import files
-from deskovka.kernel import DeskovkaError
+from deskovka.content.extras import needing
 
 _QUANTILE = 1.959964
 """Of the normal distribution, for 95 %."""
-
-
-class NoPolars(DeskovkaError):
-    """Rows of results are written by polars, which is an extra."""
-
-    key = "no-polars"
-    sentence = "To write Parquet files, polars is needed: install deskovka[lab]."
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -34,14 +27,35 @@ class Played(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
+    roles: tuple[str, ...] = ()
+    """What each seat played; empty where seats differ by nothing."""
+    rounds: int = 0
+    reason: str = ""
+    """Why it ended."""
+    kind: str = ""
+    """How it ended: ``won``, ``shared``, by a ``team`` or a ``rival``, a ``draw``."""
 
     def won(self, seat: int) -> float:
         """The part of the victory that belongs to a seat."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
+class RoleSummary(msgspec.Struct, frozen=True):
+    """The sums for what a seat played: a faction, a character, a side."""
+
+    role: str
+    games: int
+    """How often a seat played it in a finished game."""
+    wins: float
+    win_interval: tuple[float, float]
+    """The 95 % interval of the rate of victories."""
+    mean_score: float
+    score_interval: tuple[float, float]
+    """The 95 % interval of the mean score."""
+
+
 class Summary(msgspec.Struct, frozen=True):
-    """The sums of a simulation; lists are by listed bot."""
+    """The sums of a simulation; lists are by listed bot, unless they say otherwise."""
 
     game: str
     games: int
@@ -53,27 +67,58 @@ class Summary(msgspec.Struct, frozen=True):
     decisions: int
     digest: str
     seconds: float
+    score_intervals: tuple[tuple[float, float], ...]
+    """The 95 % intervals of the mean scores."""
+    roles: tuple[RoleSummary, ...]
+    """By what the seats played, where they differ."""
+    draws: int
+    """Games that nobody won: neither a seat nor a rival that is none."""
 
 
 def summarize(game: str, bots: tuple[str, ...], games: Sequence[Played], seconds: float) -> Summary:
     """The sums over some games."""
     finished = [played for played in games if played.scores]
     wins = [0.0] * len(bots)
-    scores = [0] * len(bots)
+    scores: list[list[int]] = [[] for _ in bots]
     for played in finished:
         for seat, listed in enumerate(played.seats):
             wins[listed] += played.won(seat)
-            scores[listed] += played.scores[seat]
+            scores[listed].append(played.scores[seat])
     return Summary(
         game=game,
         games=len(games),
         finished=len(finished),
         seats=bots,
         wins=tuple(wins),
-        mean_scores=tuple(total / max(1, len(finished)) for total in scores),
+        mean_scores=tuple(map(mean, scores)),
         decisions=sum(played.decisions for played in games),
         digest=digest(games),
         seconds=seconds,
+        score_intervals=tuple(map(mean_interval, scores)),
+        roles=_roles(finished),
+        draws=sum(played.kind == "draw" for played in finished),
+    )
+
+
+def _roles(finished: Sequence[Played]) -> tuple[RoleSummary, ...]:
+    """The sums for each role, in the order of their names."""
+    wins: dict[str, float] = {}
+    scores: dict[str, list[int]] = {}
+    for played in finished:
+        for seat, role in enumerate(played.roles):
+            if role:
+                wins[role] = wins.get(role, 0.0) + played.won(seat)
+                scores.setdefault(role, []).append(played.scores[seat])
+    return tuple(
+        RoleSummary(
+            role=role,
+            games=len(found),
+            wins=wins[role],
+            win_interval=wilson(wins[role], len(found)),
+            mean_score=mean(found),
+            score_interval=mean_interval(found),
+        )
+        for role, found in sorted(scores.items())
     )
 
 
@@ -99,6 +144,25 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + square)), min(1.0, (middle + reach) / (1 + square))
 
 
+def mean(numbers: Sequence[int]) -> float:
+    """The mean; 0 of nothing."""
+    return sum(numbers) / max(1, len(numbers))
+
+
+def mean_interval(numbers: Sequence[int]) -> tuple[float, float]:
+    """The 95 % interval of a mean, from the spread of the numbers; a single one says nothing of its spread.
+
+    >>> [round(bound, 2) for bound in mean_interval([8, 12, 10, 14, 6])]
+    [7.23, 12.77]
+    """
+    middle, count = mean(numbers), len(numbers)
+    if count < 2:
+        return middle, middle
+    variance = sum((number - middle) ** 2 for number in numbers) / (count - 1)
+    reach = _QUANTILE * math.sqrt(variance / count)
+    return middle - reach, middle + reach
+
+
 def check_target(file: Path) -> None:
     """Raise when rows could not be written there: better before a long simulation than after it."""
     _polars()
@@ -116,14 +180,17 @@ def write_rows(file: Path, bots: tuple[str, ...], games: Iterable[Played]) -> No
             "seat": seat,
             "listed": listed,
             "bot": bots[listed],
+            "role": played.roles[seat] if played.roles else "",
             "score": played.scores[seat] if played.scores else None,
             "won": played.won(seat) if played.scores else None,
             "decisions": played.decisions,
+            "rounds": played.rounds,
+            "reason": played.reason if played.scores else None,
         }
         for played in games
         for seat, listed in enumerate(played.seats)
     ]
-    kinds = {"score": polars.Int64, "won": polars.Float64}  # also when no game came to an end
+    kinds = {"score": polars.Int64, "won": polars.Float64, "reason": polars.String}  # also when no game came to an end
     try:
         polars.DataFrame(rows, schema_overrides=kinds).write_parquet(file)
     except OSError as error:
@@ -131,8 +198,6 @@ def write_rows(file: Path, bots: tuple[str, ...], games: Iterable[Played]) -> No
 
 
 def _polars() -> Any:
-    try:
+    with needing("lab", "--out"):
         import polars
-    except ImportError:
-        raise NoPolars from None
     return polars

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from deskovka.bots import make_bot
+from deskovka.bots import Bot, make_bot
+from deskovka.content.worth import WorthFile, worth_of
 from deskovka.games import registry
-from deskovka.kernel import BrokenGame, DeskovkaError, Game, Match, seed_from
+from deskovka.kernel import BrokenGame, DeskovkaError, Game, Match, Result, Trial, Worth, seed_from
 from deskovka.lab.results import Played
+
+P = TypeVar("P")
+T = TypeVar("T")
 
 LIMIT = 100_000
 """After so many answers a game is given up as unfinished."""
@@ -36,6 +41,13 @@ class SeatsDiffer(DeskovkaError):
     sentence = "The set-up has {players} players, but the seats list {count}; list as many."
 
 
+class WorthsDiffer(DeskovkaError):
+    """There are neither weights for all bots nor for each."""
+
+    key = "worths-differ"
+    sentence = "--worth names {count} files, but the seats list {seats}; name one for all, or one for each."
+
+
 class SimulationBroke(BrokenGame):
     """A rule raised or an invariant failed in a simulated game."""
 
@@ -56,6 +68,8 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     fixed: bool = False
+    worths: tuple[WorthFile | None, ...] = ()
+    """What things are worth to each of the listed bots, where it is not what the game says of itself."""
 
     def seats(self, number: int) -> tuple[int, ...]:
         """Which of the listed bots sits on each seat in a game.
@@ -69,16 +83,28 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def make_plan(
-    game: str, setup: dict[str, Any], bots: tuple[str, ...], games: int, seed: int = 0, fixed: bool = False
+    game: str,
+    setup: dict[str, Any],
+    bots: tuple[str, ...],
+    games: int,
+    seed: int = 0,
+    fixed: bool = False,
+    worths: tuple[WorthFile | None, ...] = (),
 ) -> Plan:
-    """A plan that can be carried out; without bots, every seat of the set-up is random."""
+    """A plan that can be carried out; without bots, every seat of the set-up is random.
+
+    One of ``worths`` is for all bots, as many as bots are for each of them.
+    """
     rules = registry.get(game)
     if bots:
         setup = {**setup, "players": players_of(rules, setup, len(bots))}
     players = rules.read_setup(setup).players
     for bot in bots:
         make_bot(bot, seed_from(seed))
-    return Plan(game, setup, bots or ("random",) * players, games, seed, fixed)
+    bots = bots or ("random",) * players
+    if len(worths) > 1 and len(worths) != len(bots):
+        raise WorthsDiffer(count=len(worths), seats=len(bots))
+    return Plan(game, setup, bots, games, seed, fixed, worths * len(bots) if len(worths) == 1 else worths)
 
 
 def players_of(game: Game[Any], setup: dict[str, Any], count: int) -> int:
@@ -92,22 +118,27 @@ def players_of(game: Game[Any], setup: dict[str, Any], count: int) -> int:
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> list[Played]:
     """Play all games of a plan; ``progress`` is told how many more are done."""
-    games: list[Played] = []
-    for chunk in _played_chunks(plan, jobs):
-        games += chunk
-        progress(len(chunk))
-    return games
+    return shared_out(play_games, plan, plan.games, jobs, progress)
 
 
-def _played_chunks(plan: Plan, jobs: int) -> Iterator[list[Played]]:
-    """The games in order, chunk by chunk."""
-    size = max(1, min(LARGEST_CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)))
-    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    if jobs == 1:
-        yield from (play_games(plan, chunk) for chunk in chunks)
-        return
-    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _leave_interrupts) as pool:
-        yield from pool.map(play_games, [plan] * len(chunks), chunks)
+def shared_out(
+    work: Callable[[P, Iterable[int]], list[T]], plan: P, games: int, jobs: int, progress: Callable[[int], None]
+) -> list[T]:
+    """What comes of the games of a plan, in order, however many processes share the work."""
+    found: list[T] = []
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
+    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    with ExitStack() as stack:
+        if jobs == 1:
+            done: Iterator[list[T]] = (work(plan, chunk) for chunk in chunks)
+        else:
+            workers = min(jobs, len(chunks))
+            pool = stack.enter_context(ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts))
+            done = pool.map(work, [plan] * len(chunks), chunks)
+        for chunk, made in zip(chunks, done, strict=True):
+            found += made
+            progress(len(chunk))
+    return found
 
 
 def _leave_interrupts() -> None:
@@ -119,25 +150,44 @@ def play_games(plan: Plan, numbers: Iterable[int]) -> list[Played]:
     """The games of these numbers."""
     game = registry.get(plan.game)
     setup = game.read_setup(plan.setup)
-    return [play_game(plan, game, setup, number) for number in numbers]
+    worths = [worth_of(game, file) if file else None for file in plan.worths] or [None] * len(plan.bots)
+    return [play_game(plan, game, setup, number, worths) for number in numbers]
 
 
-def play_game(plan: Plan, game: Game[Any], setup: Any, number: int) -> Played:
-    """One game, as a match: bots need chairs, and a rule that breaks must not pass for a result.
-
-    Bots answer what the game waits for; what they only might do they leave.
-    """
+def play_game(plan: Plan, game: Game[Any], setup: Any, number: int, worths: Sequence[Worth | None]) -> Played:
+    """One game, as a trial; a rule that breaks must not pass for a result."""
     seats = plan.seats(number)
     seed = seed_from(plan.seed, number)
-    bots = [make_bot(plan.bots[listed], seed_from(plan.seed, number, "bot", listed)) for listed in seats]
-    match = Match(game, setup, seed)
-    chairs = [match.chair(seat) for seat in range(len(seats))]
+    trial = Trial(game, setup, seed)
     try:
-        while (waiting := match.waiting) and len(match.answers) < LIMIT:
-            seat = waiting[0]
-            match.answer(seat, bots[seat].answer(chairs[seat]))
+        result = trial.play(bots_of(plan, number, worths), LIMIT)
     except BrokenGame as broken:
-        raise SimulationBroke(number=number, seed=seed.hex(), problem=str(broken)) from broken
-    result = match.result
-    scores, winners = (result.scores, result.winners) if result else ((), ())
-    return Played(number, seed, seats, scores, winners, len(match.answers))
+        problem = _first_problem(Match(game, setup, seed), bots_of(plan, number, worths)) or broken
+        raise SimulationBroke(number=number, seed=seed.hex(), problem=str(problem)) from broken
+    result = result or Result((), ())
+    return Played(
+        *(number, seed, seats, result.scores, result.winners, trial.answered),
+        roles=game.roles(trial.state),
+        rounds=game.rounds(trial.state),
+        reason=result.reason,
+        kind=result.kind if result.scores else "",
+    )
+
+
+def bots_of(plan: Plan, number: int, worths: Sequence[Worth | None]) -> list[Bot]:
+    """The bots of a game, by seat."""
+    return [
+        make_bot(plan.bots[listed], seed_from(plan.seed, number, "bot", listed), worths[listed])
+        for listed in plan.seats(number)
+    ]
+
+
+def _first_problem(match: Match[Any], bots: list[Bot]) -> BrokenGame | None:
+    """Play a broken game again with everything checked after every answer, to find the one that broke it."""
+    players = dict(enumerate(bots))
+    try:
+        while answer := match.next_answer(players):
+            match.answer(*answer)
+    except BrokenGame as broken:
+        return broken
+    return None

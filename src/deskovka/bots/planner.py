@@ -1,0 +1,71 @@
+"""Bots that plan ahead: the levels of the search."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+from deskovka.bots.bot import Bot
+from deskovka.bots.search import Place, Search
+from deskovka.kernel import NOTHING, Chair, Option, Question, Worth
+
+LEVELS = {"sharp": 0.1, "strong": 1.0, "expert": 5.0}
+"""How many seconds each level thinks about an answer, at most."""
+SPARED = 0.02
+"""The part of its time that a bot leaves for coming to an end."""
+MOST = 100_000
+"""So many iterations are enough for any answer."""
+
+
+class PlannerBot(Bot):
+    """It searches for so many seconds, or for so many iterations, so that a game can be played again exactly.
+
+    What it has thought of is kept for its next question, if nothing was drawn, learned or answered by others meanwhile.
+    """
+
+    def __init__(
+        self, seed: bytes, worth: Worth | None = None, seconds: float | None = None, iterations: int = MOST
+    ) -> None:
+        super().__init__(seed, worth)
+        self.seconds = seconds
+        self.iterations = iterations
+        self._kept: Place | None = None
+        self._kept_after = 0
+
+    def answer(self, chair: Chair[Any]) -> Option:
+        """What was found best."""
+        question = chair.question()
+        assert question is not None
+        if len(question.options) == 1:
+            self._kept = None
+            return question.options[0]
+        search = self.think(chair, question)
+        option = search.best()
+        self._kept, self._kept_after = search.root.next.get((chair.seat, option)), chair.undisturbed() + 1
+        return option
+
+    def consider(self, chair: Chair[Any]) -> Option:
+        """What was found best, doing nothing included."""
+        question = chair.question()
+        self._kept = None
+        return NOTHING if question is None else self.think(chair, question).best()
+
+    def think(self, chair: Chair[Any], question: Question) -> Search:
+        """A search about the question of a chair, as long as this bot thinks."""
+        return self._searched(Search(chair, self.chance, self.worth, self._root(chair, question)))
+
+    def think_about(self, seat: int, chair: Chair[Any]) -> Search:
+        """A search about the question of any seat, in what a chair knows, as long as this bot thinks."""
+        return self._searched(Search(chair, self.chance, self.worth, seat=seat))
+
+    def _searched(self, search: Search) -> Search:
+        until = float("inf") if self.seconds is None else perf_counter() + self.seconds * (1 - SPARED)
+        search.think(self.iterations, until)
+        return search
+
+    def _root(self, chair: Chair[Any], question: Question) -> Place | None:
+        """What was thought of before, if nothing happened since but the answer that it was thought of for."""
+        kept, self._kept = self._kept, None
+        if kept is None or chair.undisturbed() != self._kept_after:
+            return None
+        return kept if kept.arms.get(chair.seat, {}).keys() <= set(question.options) else None

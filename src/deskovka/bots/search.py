@@ -1,0 +1,243 @@
+"""A search over what the seats may answer, in worlds that one of them cannot tell apart.
+
+One tree for one observer. Each iteration imagines a world anew, in which what the seat cannot know is dealt and drawn,
+and goes down the tree by the answers that are possible in it. Where nobody has been yet all answers are tried once:
+what they lead to, by what things are worth, is where each of them begins, and the best of it for who answers is what
+goes up. Everybody is taken to want the best for himself; who wins together wants the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from time import perf_counter
+from typing import Any
+
+from deskovka.bots.values import Scale
+from deskovka.kernel import NOTHING, Chair, Chance, Option, Question, World, Worth
+
+EXPLORATION = 0.35
+"""How much is tried that looked worse at first."""
+TEMPERATURE = 0.03
+"""How much worse an answer may look, in rewards, and still be taken seriously."""
+DEEPEST = 200
+"""So many answers are looked ahead at most."""
+
+Movers = list[tuple[int, Question]]
+
+
+class Arm:
+    """An answer in the tree: how often it was taken, what it brought to each seat, how good it looked at first."""
+
+    __slots__ = ("first", "total", "visits", "weight")
+
+    def __init__(self, first: list[float], seat: int) -> None:
+        self.first = first
+        self.total = first[:]
+        self.visits = 1
+        self.weight = exp(first[seat] / TEMPERATURE)
+
+
+class Place:
+    """A question in the tree: for each seat that may answer its arms, and where the answers lead."""
+
+    __slots__ = ("arms", "next")
+
+    def __init__(self) -> None:
+        self.arms: dict[int, dict[Option, Arm]] = {}
+        self.next: dict[Any, Place] = {}
+
+
+class _OutOfTime(Exception):
+    """The time to think is over."""
+
+
+class Search:
+    """One train of thought about the question of a chair: by a number of iterations, or until a time.
+
+    With ``seat`` it is about the question of another seat, still in what the chair knows.
+    """
+
+    def __init__(
+        self,
+        chair: Chair[Any],
+        chance: Chance,
+        worth: Worth | None,
+        root: Place | None = None,
+        seat: int | None = None,
+    ) -> None:
+        self.chair = chair
+        self.seat = chair.seat if seat is None else seat
+        self.root = root or Place()
+        self.iterations = 0
+        self.scale = Scale(chair.game, worth)
+        self._chance = chance
+        self._own = self.root.arms.setdefault(self.seat, {})
+        self._only: Option | None = None
+        """The answer that alone is thought about."""
+        self._until = float("inf")
+
+    def think(self, iterations: int, until: float) -> None:
+        """Go on for so many iterations, or until the clock (``perf_counter``) says so; one answer is always tried."""
+        self._until = until
+        try:
+            while self.iterations < iterations:
+                self._look_at_the_clock()
+                self._iterate()
+                self.iterations += 1
+        except _OutOfTime:
+            pass
+
+    def weigh(self, option: Option, iterations: int) -> Arm:
+        """Think about one answer so many times, so that it can be compared with others."""
+        self._only = option
+        self.think(self.iterations + iterations, float("inf"))
+        self._only = None
+        return self._own[option]
+
+    def best(self) -> Option:
+        """The answer that was taken most often, of equals the one that brought most."""
+        seat = self.seat
+        return max(self._own, key=lambda option: (self._own[option].visits, mean(self._own[option], seat)))
+
+    # One iteration
+
+    def _iterate(self) -> None:
+        world = self.chair.imagine(self._chance)
+        world.keep()
+        place, path, movers = self.root, list[Arm](), movers_at_root(world, self.seat)
+        for _ in range(DEEPEST):
+            if any(not place.arms.get(seat) for seat, _ in movers):
+                rewards = self._open(world, place, movers)
+                break
+            key = self._go_on(world, place, movers, path)
+            following = place.next.get(key)
+            if following is None:
+                following = place.next[key] = Place()
+            place = following
+            if world.result is not None:
+                rewards = self.scale.of(world)
+                break
+            movers = movers_in(world)
+        else:
+            rewards = self.scale.of(world)
+        for arm in path:
+            arm.visits += 1
+            total = arm.total
+            for seat, reward in enumerate(rewards):
+                total[seat] += reward
+
+    def _go_on(self, world: World[Any], place: Place, movers: Movers, path: list[Arm]) -> Any:
+        """Answer as the tree has it; gives the key of where that leads."""
+        in_secret: list[tuple[int, Option]] = []
+        for seat, question in movers:
+            arms = place.arms[seat]
+            option = self._pick(world, arms, seat, question)
+            path.append(arms[option])
+            if option == NOTHING:
+                continue
+            if not question.secret:
+                world.settle(seat, option)
+                return seat, option
+            in_secret.append((seat, option))
+        for seat, option in in_secret:
+            world.settle(seat, option)
+        return tuple(in_secret)
+
+    def _pick(self, world: World[Any], arms: dict[Option, Arm], seat: int, question: Question) -> Option:
+        """The answer of a seat: what brought it most, with a bonus for what was taken seldom for how good it looked."""
+        found: list[tuple[Option, Arm]] = []
+        visits, weights = 0, 0.0
+        for option in offered(question):
+            arm = arms.get(option)
+            if arm is None:  # possible in this world, but not in those before
+                arm = arms[option] = self._tried(world, seat, option, question.secret)
+            if option == self._only and arms is self._own:
+                return option
+            found.append((option, arm))
+            visits += arm.visits
+            weights += arm.weight
+        bonus = EXPLORATION * sqrt(visits) / weights
+        best, most = found[0][0], -1.0
+        for option, arm in found:
+            taken = arm.visits
+            hope = arm.total[seat] / taken + bonus * arm.weight / (1 + taken)
+            if hope > most:
+                best, most = option, hope
+        return best
+
+    # Where nobody has been yet
+
+    def _open(self, world: World[Any], place: Place, movers: Movers) -> list[float]:
+        """Try all answers once; gives what the best of them for who answers brings to each seat."""
+        best: dict[int, Option] = {}
+        up: list[float] = []
+        for seat, question in movers:
+            arms, options = place.arms.setdefault(seat, {}), offered(question)
+            for option in options:
+                if option not in arms:
+                    arms[option] = self._tried(world, seat, option, question.secret)
+            best[seat] = max(options, key=lambda option: arms[option].first[seat])
+            up = arms[best[seat]].first
+            if best[seat] != NOTHING and not question.secret:
+                return up
+        return self._all_at_once(world, best) if movers[-1][1].secret and len(best) > 1 else up
+
+    def _tried(self, world: World[Any], seat: int, option: Option, in_secret: bool) -> Arm:
+        """An answer tried in the world at hand; those who answer in secret at the same time give some answer."""
+        self._look_at_the_clock()
+        if option == NOTHING:
+            return Arm(self.scale.of(world), seat)
+        after = world.copy()
+        after.settle(seat, option)
+        if in_secret:
+            self._others_answer(after, seat)
+        return Arm(self.scale.of(after), seat)
+
+    def _look_at_the_clock(self) -> None:
+        """Stop when the time is over; but one answer is always tried."""
+        if self._own and perf_counter() >= self._until:
+            raise _OutOfTime
+
+    def _others_answer(self, world: World[Any], seat: int) -> None:
+        """Let those who are still to answer the open secret question give any answer."""
+        waiting = world.waiting
+        if seat in world.replied:
+            for other in waiting:
+                question = world.question(other)
+                assert question is not None
+                world.settle(other, self._chance.pick(question.options))
+
+    def _all_at_once(self, world: World[Any], answers: dict[int, Option]) -> list[float]:
+        after = world.copy()
+        for seat, option in answers.items():
+            after.settle(seat, option)
+        return self.scale.of(after)
+
+
+def movers_in(world: World[Any]) -> Movers:
+    """Who may answer now: those who only may act, in their order, then who is asked, or in secret all who are."""
+    return _asked(world, (*world.others, *world.waiting))
+
+
+def movers_at_root(world: World[Any], seat: int) -> Movers:
+    """The same at the question of a seat: those who may act before it have had their chance."""
+    waiting = world.waiting
+    if seat in waiting:
+        return _asked(world, waiting)
+    others = world.others
+    return _asked(world, (*others[others.index(seat) :], *waiting))
+
+
+def _asked(world: World[Any], seats: Sequence[int]) -> Movers:
+    return [(seat, question) for seat in seats if (question := world.question(seat)) is not None]
+
+
+def offered(question: Question) -> Sequence[Option]:
+    """What a seat may answer; who only may act may do nothing."""
+    return (NOTHING, *question.options) if question.optional else question.options
+
+
+def mean(arm: Arm, seat: int) -> float:
+    """What an answer brought to a seat on average."""
+    return arm.total[seat] / arm.visits

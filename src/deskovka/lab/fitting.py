@@ -1,0 +1,115 @@
+"""What games tell about the worth of things, in two ways.
+
+``fit`` explains the final lead by what a seat has: quick to learn from, but what goes along with a lead does not always
+bring one about. ``lean`` explains it by how a seat weighed things: which way of weighing did better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from deskovka.lab.columns import Columns, numpy, over_others
+from deskovka.lab.lessons import Lesson
+
+HELD_BACK = 5
+"""Of so many games one is held back to check what was learned from the others."""
+RIDGES = (0.1, 0.3, 1.0, 3.0, 10.0)
+"""How strongly weights are held where they were, of which the best on the games held back is taken; in games."""
+HOLDS = (1.0, 3.0, 10.0, 30.0)
+"""The same for the effect of temperaments, in lessons for each unknown."""
+TEMPER = 0.5
+"""How many points a temperament makes more or less, typically, of what a seat has more than others of one feature."""
+LEAST_SPREAD = 0.1
+"""Of what seats differ by less than that, temperaments do not make more."""
+
+
+def fit(columns: Columns, games: Sequence[Lesson], start: Sequence[float]) -> tuple[Any, float]:
+    """Unknowns that explain the final lead by the features, held near the start; how much, on games held back."""
+    np = numpy()
+    taught, checked = _parted(games)
+    begin = np.array(start)
+    (xs, ys), (held_xs, held_ys) = _features(columns, taught), _features(columns, checked)
+    scale = np.sqrt((xs**2).mean(axis=0)) + 1e-9
+    known = scale > 1e-6
+    gram, pull = (xs / scale).T @ (xs / scale), (xs / scale).T @ (ys - xs @ begin)
+    each, mean = len(ys) / len(taught), ys.mean()
+    held = np.where(columns.based(), 1e-6, 1.0)
+    found = []
+    for ridge in RIDGES:
+        change = np.linalg.solve(gram + np.diag(held) * ridge * each * 10, pull) / scale
+        unknowns = begin + np.where(known, change, 0.0)
+        found.append((_explained(held_ys - mean, held_xs @ unknowns - mean), -ridge, unknowns))
+    explained, _, unknowns = max(found, key=lambda each: each[:2])
+    return unknowns, explained
+
+
+def lean(columns: Columns, games: Sequence[Lesson], spread: Sequence[float]) -> tuple[Any, float]:
+    """The change of the unknowns that brought most, a temperament's usual distance far; how much of leads it explains.
+
+    How much is told by games held back.
+    """
+    np = numpy()
+    taught, checked = _parted(games)
+    apart = np.array(spread)
+    free = apart > 0
+    if not free.any():
+        return apart, 0.0
+    (xs, ys), (held_xs, held_ys) = (_tempers(columns, of, apart, free) for of in (taught, checked))
+    middle, mean = xs.mean(axis=0), ys.mean()
+    gram, pull = (xs - middle).T @ (xs - middle), (xs - middle).T @ (ys - mean)
+    found = []
+    for hold in HOLDS:
+        effect = np.linalg.solve(gram + np.eye(len(gram)) * hold * len(gram), pull)
+        found.append((_explained(held_ys - mean, (held_xs - middle) @ effect), hold, effect))
+    explained, _, effect = max(found, key=lambda each: each[:2])
+    change = np.zeros(len(apart))
+    change[free] = effect / (np.sqrt((effect**2).sum()) + 1e-9)
+    return change * apart, explained
+
+
+def spread_of(columns: Columns, games: Sequence[Lesson]) -> tuple[list[float], float]:
+    """How far temperaments lie apart: further for what seats differ less by; and how far final leads do."""
+    np = numpy()
+    xs, ys = _features(columns, games)
+    differs = np.sqrt(((xs - xs.mean(axis=0)) ** 2).mean(axis=0))
+    apart = np.where(np.array(columns.free()) & (differs > 0), TEMPER / np.maximum(differs, LEAST_SPREAD), 0.0)
+    return [float(each) for each in apart], float(ys.std()) or 1.0
+
+
+def _parted(games: Sequence[Lesson]) -> tuple[Sequence[Lesson], Sequence[Lesson]]:
+    """Those that are learned from, and those held back; of too few games all are both."""
+    checked = [lesson for lesson in games if lesson.number % HELD_BACK == 0]
+    taught = [lesson for lesson in games if lesson.number % HELD_BACK]
+    return taught or games, checked or games
+
+
+def _explained(true: Any, said: Any) -> float:
+    return 1 - float(((true - said) ** 2).sum() / ((true**2).sum() or 1.0))
+
+
+def _features(columns: Columns, games: Sequence[Lesson]) -> tuple[Any, Any]:
+    """For each seat of each position what it has more than the others, and its final lead over them."""
+    np = numpy()
+    xs, ys = [], []
+    for lesson in games:
+        lead = over_others(np.array(lesson.scores))
+        for position in lesson.positions:
+            if all(kind in columns.first for kind in position.kinds):
+                xs.append(over_others(columns.counted(position.kinds, position.rows, position.left)))
+                ys.append(lead)
+    return np.concatenate(xs), np.concatenate(ys)
+
+
+def _tempers(columns: Columns, games: Sequence[Lesson], apart: Any, free: Any) -> tuple[Any, Any]:
+    """For each seat of each game how it weighed things otherwise than the others, and its final lead over them."""
+    np = numpy()
+    xs, ys = [], []
+    for lesson in games:
+        own = np.zeros((len(lesson.tempers), len(apart)))
+        for seat, (kind, temper) in enumerate(zip(lesson.kinds, lesson.tempers, strict=True)):
+            part = columns.of_kind(kind)
+            own[seat, part] = temper[part]
+        xs.append(over_others(own)[:, free] / apart[free])
+        ys.append(over_others(np.array(lesson.scores)))
+    return np.concatenate(xs), np.concatenate(ys)
