@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
+from time import time_ns
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,17 +17,19 @@ from starlette.routing import Route, WebSocketRoute
 
 from deskovka.kernel import DeskovkaError
 from deskovka.server import wire
-from deskovka.server.api import archive, games, me, tables
+from deskovka.server.api import admin, advice, archive, games, me, notices, security, tables, workshop
 from deskovka.server.api.common import TheServer, answers, reply
 from deskovka.server.api.openapi import openapi_of
 from deskovka.server.context import Server
 from deskovka.server.errors import Invalid, Malformed, NoMethod, NotFound, NotReady
+from deskovka.server.identity.hosts import Hosts
 from deskovka.server.limits import Limits
 from deskovka.server.metrics import Metrics
 from deskovka.server.pages import Pages
 from deskovka.server.safety import BodyTooLarge, Guard, error_response, refusal_of
 from deskovka.server.settings import Settings
 from deskovka.server.sockets.endpoint import table_socket
+from deskovka.server.store import people
 
 log = logging.getLogger(__name__)
 
@@ -51,27 +56,31 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.openapi = openapi_of(app)  # type: ignore[method-assign]  # the way that FastAPI documents
-    for router in (me.router, games.router, tables.router, archive.router):
-        app.include_router(router)
+    for part in (me, security, notices, games, tables, archive, advice, workshop, admin):
+        app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     _add_upkeep(app, metrics)
     pages = Pages(settings.static)
     app.router.routes.append(Route("/{path:path}", pages.show, methods=None, include_in_schema=False))
     _add_error_handlers(app)
-    app.add_middleware(Guard, settings=settings, limits=limits, metrics=metrics)
+    app.add_middleware(Guard, settings=settings, hosts=Hosts(settings), limits=limits, metrics=metrics)
     return app
 
 
 def _add_upkeep(app: FastAPI, metrics: Metrics) -> None:
     """What whoever runs the server looks at."""
+    beating: Future[None] | None = None
 
     @app.get("/health", tags=["upkeep"], **answers(wire.Health))
     async def health(server: TheServer) -> Response:
-        """Whether the server can reach its database."""
+        """Whether the server can write to its database; whoever asks at the same time waits for the same writing."""
+        nonlocal beating
+        if beating is None or beating.done():
+            beating = server.database.submit(lambda connection: people.beat(connection, time_ns()), None)
         try:
-            await server.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+            await asyncio.shield(asyncio.wrap_future(beating))
         except Exception:
-            log.exception("the database cannot be reached")
+            log.exception("the database cannot be written to")
             raise NotReady from None
         return reply(wire.Health("ok"))
 

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import resource
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from ipaddress import ip_address
 
 import uvicorn
 
 from deskovka.kernel import DeskovkaError
 from deskovka.server.app import create_app
+from deskovka.server.door import doorkeeper
 from deskovka.server.logs import write_logs
+from deskovka.server.processes import Processes
 from deskovka.server.settings import Settings
+from deskovka.server.sockets.protocol import SocketProtocol
 from deskovka.server.store import open_database
 
 _SECONDS_TO_FINISH = 2
@@ -26,34 +33,96 @@ class PortTaken(DeskovkaError):
     sentence = "Port {port} of {host} cannot be used: {problem}."
 
 
-class _Announced(uvicorn.Server):
-    """A server that says where it is as soon as it is ready."""
+class OneProcess(DeskovkaError):
+    """Several processes are asked for where only one can be."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    key = "one-process"
+    sentence = (
+        "Several processes need PostgreSQL: a SQLite file belongs to one. Name a database with --db postgresql://…"
+    )
+
+
+class _Announced(uvicorn.Server):
+    """A server that tells as soon as it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._address = address
-        self._open_browser = open_browser
+        self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then print the address."""
+        """Start, then tell."""
         await super().startup(sockets)
         if self.started:
-            print(f"Deskovka: {self._address}", flush=True)  # noqa: T201 (what the command is asked for)
-            if self._open_browser:
-                webbrowser.open(self._address)
+            self._ready()
+
+    def end(self) -> None:
+        """End in order, as soon as possible."""
+        self.should_exit = True
 
 
-def serve(host: str, port: int, database: str, open_browser: bool = False) -> int:
-    """Serve until somebody ends it; gives the exit code. Port 0 takes any free one."""
+def serve(
+    host: str, port: int, database: str, processes: int = 1, open_browser: bool = False, warning: str = ""
+) -> int:
+    """Serve until somebody ends it; gives the exit code. Port 0 takes any free one.
+
+    What there is to warn of is said once the address can be used.
+    """
     settings = Settings.from_environment(database=database)
+    if processes > 1:
+        settings = replace(settings, processes=processes)
     write_logs("info")
-    open_database(settings.database).close()  # a wrong address is said in one sentence, before anything starts
-    listener = listen(host, port)
+    _open_many_files()
+    opened = open_database(settings.database)  # a wrong address is said in one sentence, before anything starts
+    opened.close()
+    if processes > 1 and not opened.shared:
+        raise OneProcess
+    listener = listen(host, port, processes > 1)
+    if warning:
+        print(warning, file=sys.stderr)  # noqa: T201 (for whoever runs the command)
     shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
-    server = _Announced(config_of(settings), address, open_browser)
+    port = listener.getsockname()[1]
+
+    def announce() -> None:
+        address = f"http://{shown}:{port}/"
+        print(f"Deskovka: {address}", flush=True)  # noqa: T201 (what the command is asked for)
+        if open_browser:
+            webbrowser.open(address)
+
+    if processes > 1:  # the listener only keeps the port: nobody comes to it
+        return Processes(partial(_serve_beside, settings, host, port), processes).run(announce)
+    server = _Announced(config_of(settings), announce)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def _serve_beside(
+    settings: Settings, host: str, port: int, ready: Callable[[], None], gone: Callable[[Callable[[], None]], None]
+) -> None:
+    """What one of several processes does, all of which listen on one port."""
+    write_logs("info")
+    server = _Announced(config_of(settings), ready)
+    gone(server.end)
+    server.run(sockets=[listen(host, port, shared=True)])
+    sys.exit(0 if server.started else 1)
+
+
+def is_exposed(host: str) -> bool:
+    """Whether others reach the server without a proxy that ends TLS: then passwords travel as they are.
+
+    >>> is_exposed("127.0.0.1"), is_exposed("localhost"), is_exposed("::1")
+    (False, False, False)
+    """
+    try:
+        local = ip_address(host).is_loopback
+    except ValueError:
+        local = host == "localhost"
+    return not local and not Settings.from_environment().proxies
+
+
+def _open_many_files() -> None:
+    """Every socket is a file: as many as the machine allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def config_of(settings: Settings) -> uvicorn.Config:
@@ -63,7 +132,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=doorkeeper(settings),
+        ws=SocketProtocol,
         ws_max_size=settings.frame_bytes,
         ws_ping_interval=None,
         proxy_headers=bool(settings.proxies),
@@ -72,11 +142,13 @@ def config_of(settings: Settings) -> uvicorn.Config:
     )
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens on the address."""
+def listen(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A socket that listens on the address; if it is shared, the system gives each of several their part."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, else asyncio delays what is sent
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
@@ -91,9 +163,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--db", default="sqlite:///deskovka.db")
+    parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args(arguments)
     try:
-        return serve(given.host, given.port, given.db)
+        return serve(given.host, given.port, given.db, given.processes)
     except DeskovkaError as error:
         print(error, file=sys.stderr)  # noqa: T201 (what the command is asked for)
         return 2

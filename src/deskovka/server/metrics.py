@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import os
+from typing import Literal
 
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+_SUM: Literal["livesum"] = "livesum"
+"""How many there are in all processes that live."""
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
 
@@ -29,12 +36,12 @@ class Metrics:
         self._bot_seconds = Histogram(
             "deskovka_bot_seconds", "Time that bots think", ["bot"], buckets=_SLOW, registry=self.registry
         )
-        self.sockets = Gauge("deskovka_sockets", "Open sockets", registry=self.registry)
-        self.tables = Gauge("deskovka_tables", "Tables in memory", registry=self.registry)
+        self.sockets = Gauge("deskovka_sockets", "Open sockets", registry=self.registry, multiprocess_mode=_SUM)
+        self.tables = Gauge("deskovka_tables", "Tables in memory", registry=self.registry, multiprocess_mode=_SUM)
 
     def answered_request(self, method: str, route: str, status: int, seconds: float) -> None:
-        """A request was answered."""
-        self._requests.labels(method, route, str(status)).inc()
+        """A request was answered. Methods that somebody made up are counted as one."""
+        self._requests.labels(method if method in _METHODS else "other", route, str(status)).inc()
         self._request_seconds.labels(route).observe(seconds)
 
     def answered_question(self, by: str, seconds: float) -> None:
@@ -47,5 +54,9 @@ class Metrics:
         self._bot_seconds.labels(bot).observe(seconds)
 
     def text(self) -> bytes:
-        """Everything, for Prometheus."""
-        return generate_latest(self.registry)
+        """Everything, for Prometheus; of all processes behind the port."""
+        if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+            return generate_latest(self.registry)
+        everybody = CollectorRegistry()
+        MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]  # it comes without types
+        return generate_latest(everybody)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import gzip
-from mimetypes import guess_type
+from mimetypes import add_type, guess_type
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from deskovka.server.errors import NoMethod, NotFound
+
+add_type("application/manifest+json", ".webmanifest")
 
 _FOREVER = "public, max-age=31536000, immutable"
 _PACKED = (".css", ".js", ".svg")

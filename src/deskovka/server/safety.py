@@ -9,11 +9,13 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deskovka.kernel import DeskovkaError
 from deskovka.server.errors import Failed, NotReady, TooLarge, TooMany, status_of
+from deskovka.server.identity.hosts import Hosts
 from deskovka.server.limits import Limits
 from deskovka.server.metrics import Metrics
 from deskovka.server.settings import Settings
@@ -79,8 +81,9 @@ class BodyTooLarge(HTTPException):
 class Guard:
     """ASGI middleware around everything."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, hosts: Hosts, limits: Limits, metrics: Metrics) -> None:
         self.app = app
+        self.hosts = hosts
         self.settings = settings
         self.limits = limits
         self.metrics = metrics
@@ -91,10 +94,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
         begun = time.monotonic()
-        status = 500
+        status, sent = 500, 0
 
         async def send_guarded(message: Message) -> None:
-            nonlocal status
+            nonlocal status, sent
+            sent += len(message.get("body", b""))
             if message["type"] == "http.response.start":
                 status = message["status"]
                 _guard_headers(message, scope["path"])
@@ -103,6 +107,8 @@ class Guard:
         try:
             await self._admitted(scope, receive, send_guarded)
         finally:
+            if scope["path"].startswith("/api/"):
+                self.limits.charge(_address(scope), sent)
             self._note(scope, status, time.monotonic() - begun)
 
     async def _admitted(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -111,8 +117,9 @@ class Guard:
         most = self.settings.record_bytes if scope["path"] == _RECORDS else self.settings.body_bytes
         languages = headers.get("accept-language", "")
         try:
+            self.hosts.check(headers.get("host", ""))
             if scope["path"].startswith("/api/"):
-                self.limits.check_request(scope["client"][0] if scope.get("client") else "")
+                self.limits.check_request(_address(scope))
             length = headers.get("content-length", "0")
             if not length.isdecimal() or int(length) > most:
                 raise TooLarge(most=most)
@@ -128,6 +135,8 @@ class Guard:
 
         try:
             await self.app(scope, _counted(receive, most), send_once_started)
+        except ClientDisconnect:
+            return  # nobody is there to be told
         except Exception as error:
             refusal = refusal_of(error)
             if not started:
@@ -146,6 +155,10 @@ class Guard:
             "table": scope.get("path_params", {}).get("table"),
         }
         log.info("request", extra={name: fact for name, fact in facts.items() if fact is not None})
+
+
+def _address(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
 
 
 def _counted(receive: Receive, most: int) -> Receive:

@@ -39,15 +39,30 @@ class Settings:
 
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may use it: ``https://table.example``."""
+    hosts: tuple[str, ...] = ()
+    """Names besides addresses, ``localhost``, the machine's own and that in ``address``; ``*`` for any."""
     proxies: str = ""
     """Addresses of reverse proxies that are believed about the client's address and scheme."""
 
+    admin_token: str = ""
+    """What whoever runs the server shows to do what only they may; without one nobody may."""
+
+    processes: int = 1
+    """Processes that serve the same tables: each lets somebody do its part of what one alone would."""
+
     bot_workers: int = 1
     """Processes in which bots think."""
-    bot_pause: float = 0.4
-    """Seconds between two answers of bots, so that people can follow."""
+    bot_answers_per_second: float = 50.0
+    """How fast bots answer at one table, at most: whoever looks chooses how fast it is shown."""
     bot_patience: float = 60.0
     """Seconds after which a bot that still thinks is stopped."""
+
+    errand_workers: int = 1
+    """Processes that read editions and records, and look back at games."""
+    errands_at_once: int = 20
+    """What one person may have asked of them and not yet got."""
+    errand_patience: float = 20.0
+    """Seconds after which one is given up."""
 
     cached_tables: int = 500
     """Tables kept ready in memory."""
@@ -68,6 +83,12 @@ class Settings:
     """Wrong passwords for one account in a burst; in the long run one every thirty seconds."""
     guests_at_once: int = 60
     """New guests from one address in a burst; in the long run one every ten seconds."""
+    connections_per_address: int = 200
+    """Requests under way or waiting for the next, from one address; sockets and proxies are not counted."""
+    header_seconds: float = 10.0
+    """Seconds in which the head of a request must have come."""
+    body_seconds: float = 60.0
+    """Seconds in which its body must have come."""
     sockets_per_address: int = 100
     sockets_per_user: int = 30
     socket_backlog: int = 64
@@ -80,6 +101,57 @@ class Settings:
     sync_seconds: float = 10.0
     """How often a process looks for what other processes changed, should a notification be lost."""
 
+    key_days: int = 90
+    """Days after which cookies are signed with a new key."""
+    old_key_days: int = 365
+    """Days for which cookies live on that were signed with an older key."""
+
+    away_seconds: float = 120.0
+    """Seconds for which nothing must have been heard of somebody before the owner of a table may let a bot play."""
+    guest_days: int = 365
+    """Days after which a guest who does not come back is forgotten."""
+    empty_days: int = 14
+    """Days after which a table whose game never began is taken away."""
+    upload_days: int = 180
+    """Days after which an uploaded record that nobody looks at is taken away."""
+    expiry_seconds: float = 600.0
+    """How often it is looked for such things."""
+
+    clock_seconds: float = 1.0
+    """How often it is looked whether somebody's time is up."""
+
+    part_seconds: float = 20.0
+    """Seconds for which a game that is about to begin waits for those who promised a part of the seed."""
+
+    runs_of_person: int = 2
+    """Comparisons of one person that wait or are played."""
+    runs_waiting: int = 20
+    """Comparisons of all people that wait or are played."""
+    runs_kept: int = 20
+    """Comparisons of one person that are over and still kept."""
+    run_games: int = 1000
+    """Games of each version in one comparison, at most."""
+    run_seconds: float = 900.0
+    """How long one comparison may take; then what was played counts."""
+
+    address: str = ""
+    """Where people find this server, such as ``https://table.example``; else as each of them came to it."""
+    mail: str = ""
+    """A mail server: ``smtps://user:password@host``, ``smtp://…`` or, on this machine, ``smtp+plain://…``."""
+    mail_from: str = ""
+    """The address that mail comes from."""
+    local_hooks: bool = False
+    """Whether hooks and push services may be in our own network, and without encryption."""
+    notice_seconds: float = 60.0
+    """How long somebody is waited for before they are told; at least two pings and a half."""
+    notice_look: float = 5.0
+    """How often it is looked who is to be told."""
+    notice_tries: int = 3
+    notice_pause: float = 5.0
+    """Seconds until a notice is sent again that was not taken, and twice as long each further time."""
+    notice_patience: float = 5.0
+    """Seconds in which a push service or a hook must answer."""
+
     now: Callable[[], int] = field(default=milliseconds_now, compare=False)
     """The clock."""
 
@@ -87,8 +159,8 @@ class Settings:
     def from_environment(cls, environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
         """The settings of the environment, and over them those given here.
 
-        >>> Settings.from_environment({"DESKOVKA_BOT_PAUSE": "0"}, games="my.games:registry").bot_pause
-        0.0
+        >>> Settings.from_environment({"DESKOVKA_BOT_PATIENCE": "5"}, games="my.games:registry").bot_patience
+        5.0
         """
         values = os.environ if environment is None else environment
         found = {
@@ -113,6 +185,9 @@ def _read(name: str, kind: str, text: str) -> Any:
                 return Path(text)
             case "str":
                 return text
-    except ValueError:
-        raise BadSetting(name=name, value=text, expected={"int": "a whole number", "float": "a number"}[kind]) from None
+            case "bool":
+                return {"yes": True, "no": False}[text.lower()]
+    except (KeyError, ValueError):
+        expected = {"int": "a whole number", "float": "a number", "bool": "yes or no"}[kind]
+        raise BadSetting(name=name, value=text, expected=expected) from None
     raise BadSetting(name=name, value=text, expected="left unset")

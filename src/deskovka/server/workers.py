@@ -6,11 +6,15 @@ import asyncio
 import multiprocessing
 import resource
 import signal
+import time
+from collections import deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from deskovka.kernel import Registry
 
@@ -18,6 +22,7 @@ T = TypeVar("T")
 
 _SPAWN = multiprocessing.get_context("spawn")
 _MOST_MEMORY = 1 << 30
+_SECONDS_TO_START = 60.0
 
 
 class WorkerLost(Exception):
@@ -46,8 +51,8 @@ class Worker:
 
     def run(self, work: Callable[..., T], arguments: tuple[Any, ...], patience: float) -> T:
         """Let the process do some work; what it raises is raised here."""
-        pipe = self._started()
         try:
+            pipe = self._started()
             pipe.send((work, arguments))
             if not pipe.poll(patience):
                 self.stop()
@@ -56,6 +61,8 @@ class Worker:
         except (EOFError, OSError):
             self.stop()
             raise WorkerLost from None
+        if isinstance(outcome, MemoryError):
+            self.stop()
         if fine:
             return outcome  # type: ignore[no-any-return]  # what the work returned
         raise outcome
@@ -68,6 +75,10 @@ class Worker:
             process.start()
             theirs.close()
             self._pipe, self._process = ours, process
+            if not ours.poll(_SECONDS_TO_START):
+                self.stop()
+                raise TookTooLong
+            ours.recv()
         return self._pipe
 
     def kill(self) -> None:
@@ -90,6 +101,8 @@ def _serve(pipe: Connection, games: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to end
     _limit_memory()
     registry = registry_at(games)
+    with suppress(OSError):
+        pipe.send(None)
     while True:
         try:
             work, arguments = pipe.recv()
@@ -112,27 +125,93 @@ def _limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_DATA, (limit, most))
 
 
+class Turns(Generic[T]):
+    """Whose turn it is: lower ranks before higher ones, and among equals whoever has had less time so far.
+
+    Each person has a clock that runs while somebody works for them; the one that is furthest behind comes next.
+    Whoever comes anew is no further behind than the last that came, so that nobody saves up turns.
+    """
+
+    _MOST_CLOCKS = 10_000
+
+    def __init__(self) -> None:
+        self._clocks: dict[str, float] = {}
+        self._now = 0.0
+        self._usual = 0.05
+        """Seconds that a piece of work takes, as far as is known."""
+        self._waiting: dict[int, dict[str, deque[asyncio.Future[T]]]] = {}
+        """By rank and person."""
+
+    def add(self, who: str, rank: int) -> asyncio.Future[T]:
+        """Wait for one's turn."""
+        turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        if not any(who in queues for queues in self._waiting.values()):
+            self._clocks[who] = max(self._now, self._clocks.get(who, 0.0))
+        self._waiting.setdefault(rank, {}).setdefault(who, deque()).append(turn)
+        return turn
+
+    def next(self) -> asyncio.Future[T] | None:
+        """The one whose turn it is; whoever has gone meanwhile is passed over."""
+        for rank in sorted(self._waiting):
+            queues = self._waiting[rank]
+            while queues:
+                who = min(queues, key=self._clocks.__getitem__)
+                turn = queues[who].popleft()
+                if not queues[who]:
+                    del queues[who]
+                if not turn.done():
+                    self._now = self._clocks[who]
+                    self._clocks[who] += self._usual
+                    return turn
+        return None
+
+    def note(self, who: str, seconds: float) -> None:
+        """So much time was spent on somebody's work, which was counted as the usual time before."""
+        self._clocks[who] = self._clocks.get(who, self._now) + seconds - self._usual
+        self._usual += (seconds - self._usual) / 20
+        if len(self._clocks) > self._MOST_CLOCKS:
+            waiting = {name for queues in self._waiting.values() for name in queues}
+            kept = {name: clock for name, clock in self._clocks.items() if clock > self._now or name in waiting}
+            self._clocks = kept | {who: self._clocks[who]}
+
+    def cancel(self) -> None:
+        """Nobody's turn comes any more."""
+        while (turn := self.next()) is not None:
+            turn.cancel()
+
+
 class Workers:
-    """Some workers; work waits until one of them is free."""
+    """Some workers; work waits until one of them is free and its turn has come."""
 
-    def __init__(self, games: str, count: int) -> None:
-        self._all = [Worker(games) for _ in range(count)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+    def __init__(self, games: str, size: int) -> None:
+        self._all = [Worker(games) for _ in range(size)]
+        self._threads = ThreadPoolExecutor(size, thread_name_prefix="worker")
+        self._free = list(self._all)
+        self._turns: Turns[Worker] = Turns()
 
-    async def run(self, work: Callable[..., T], arguments: tuple[Any, ...], patience: float) -> T:
-        """Let some worker do the work: ``work(registry, *arguments)``."""
-        task = asyncio.ensure_future(self._run(work, arguments, patience))
+    async def run(
+        self, work: Callable[..., T], arguments: tuple[Any, ...], patience: float, who: str = "", rank: int = 0
+    ) -> T:
+        """Let some worker do the work: ``work(registry, *arguments)``, for somebody and with this rank."""
+        task = asyncio.ensure_future(self._run(work, arguments, patience, who, rank))
         task.add_done_callback(_outcome_noticed)
         return await asyncio.shield(task)
 
-    async def _run(self, work: Callable[..., T], arguments: tuple[Any, ...], patience: float) -> T:
-        worker = await self._free.get()
+    async def _run(self, work: Callable[..., T], arguments: tuple[Any, ...], patience: float, who: str, rank: int) -> T:
+        turn = self._turns.add(who, rank)
+        self._give_turns()
+        worker, begun = await turn, time.monotonic()
         try:
-            return await asyncio.to_thread(worker.run, work, arguments, patience)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, worker.run, work, arguments, patience)
         finally:
-            self._free.put_nowait(worker)
+            self._turns.note(who, time.monotonic() - begun)
+            self._free.append(worker)
+            self._give_turns()
+
+    def _give_turns(self) -> None:
+        while self._free and (turn := self._turns.next()) is not None:
+            turn.set_result(self._free.pop())
 
     def kill(self) -> None:
         """End all processes, whatever they are doing; they are started again when they are needed."""
@@ -141,9 +220,11 @@ class Workers:
 
     async def close(self) -> None:
         """End all processes for good."""
+        self._turns.cancel()
         self.kill()
-        for _ in self._all:
-            (await self._free.get()).stop()
+        await asyncio.to_thread(self._threads.shutdown)
+        for worker in self._all:
+            worker.stop()
 
 
 def _outcome_noticed(task: asyncio.Task[Any]) -> None:

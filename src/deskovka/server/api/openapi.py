@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from deskovka import __version__
+from deskovka.bots.told import Thoughts
 from deskovka.server import wire
 from deskovka.server.api.common import REF
 
@@ -24,17 +25,32 @@ _SENT = (
     wire.Me,
     wire.NewToken,
     wire.TokenInfo,
+    wire.SessionInfo,
+    wire.RecoveryInfo,
+    wire.RecoveryCodes,
+    wire.Votes,
+    wire.NoticeInfo,
+    wire.ChannelInfo,
+    wire.Tested,
     wire.GameInfo,
     wire.SetupData,
+    wire.Workshop,
+    wire.RunInfo,
     wire.Created,
     wire.Accepted,
+    wire.WatchLinks,
     wire.Summary,
     wire.TableMessage,
+    wire.ContentMessage,
     wire.ReplayMessage,
     wire.Fair,
+    wire.AnalysisMessage,
+    Thoughts,
     wire.ClauseInfo,
     wire.Health,
     wire.Person,
+    wire.TableCost,
+    wire.PersonCost,
 )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 
 
 class Throttle:
-    """A bucket for each key: it holds ``at_once`` and is refilled by ``per_second``.
+    """A bucket for each key: it holds ``at_once`` and is refilled by ``per_second``, ``among`` several processes.
 
     >>> throttle = Throttle(per_second=0.5, at_once=2, clock=lambda: 100.0)
     >>> [throttle.wait("anna") for _ in range(3)]
@@ -17,9 +17,11 @@ class Throttle:
 
     _MOST_KEYS = 20_000
 
-    def __init__(self, per_second: float, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._per_second = per_second
-        self._at_once = at_once
+    def __init__(
+        self, per_second: float, at_once: int, among: int = 1, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._per_second = per_second / among
+        self._at_once = math.ceil(at_once / among)
         self._clock = clock
         self._buckets: dict[Hashable, tuple[float, float]] = {}
         """For each key how much is left, and when that was."""
@@ -34,6 +36,12 @@ class Throttle:
             self._forget_full(now)
         self._buckets[key] = (left - 1, now)
         return 0
+
+    def take(self, key: Hashable, some: int) -> None:
+        """Take some more from the bucket of somebody who was let in; it may be emptier than empty then."""
+        if some:
+            now = self._clock()
+            self._buckets[key] = (self._left(key, now) - some, now)
 
     def give_back(self, key: Hashable) -> None:
         """Put one back that was not used up."""

@@ -6,10 +6,12 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from deskovka.server.store.people import User
+from deskovka.server.identity.callers import Caller
 from deskovka.server.tables.live import Known
+from deskovka.server.tables.watching import Watch
 
 RESTART = 1012
+SIGNED_OUT = 4401
 KEPT_OUT = 4403
 GONE = 4404
 SILENT = 4408
@@ -20,14 +22,22 @@ TOO_SLOW = 4499
 class Connection:
     """A socket with a bounded queue: a client that does not keep up is dropped."""
 
-    def __init__(self, socket: WebSocket, user: User | None, language: str, backlog: int) -> None:
+    def __init__(
+        self, socket: WebSocket, caller: Caller, language: str, backlog: int, watch: Watch | None = None
+    ) -> None:
         self.socket = socket
-        self.user = user
+        self.user = caller.user
+        self.caller = caller
+        """By what its user is known."""
+        self.watch = watch
+        """What its link lets it watch, if it came by one."""
         self.language = language
         self.seat: int | None = None
         """Where its user sat when it was last told something."""
         self.known = Known(-1, 0)
         """What it was sent so far."""
+        self.looks = True
+        """Whether somebody sees the page."""
         self.heard = asyncio.get_running_loop().time()
         """When it last said anything."""
         self._queue: asyncio.Queue[str] = asyncio.Queue(backlog)

@@ -14,7 +14,7 @@ from deskovka.kernel import DeskovkaError
 from deskovka.server.api.requests import MOST
 from deskovka.server.context import Server, server_of
 from deskovka.server.errors import Malformed, Nobody, status_of
-from deskovka.server.identity.cookies import COOKIE
+from deskovka.server.identity.callers import check_scope
 from deskovka.server.identity.origin import check_origin
 from deskovka.server.identity.throttle import Throttle
 from deskovka.server.safety import refusal_of
@@ -36,6 +36,14 @@ class _Pong(msgspec.Struct, tag_field="type", tag="pong"):
     """The client is still there."""
 
 
+class _Away(msgspec.Struct, tag_field="type", tag="away"):
+    """Nobody sees the page any more."""
+
+
+class _Here(msgspec.Struct, tag_field="type", tag="here"):
+    """Somebody sees the page again."""
+
+
 class _Answer(msgspec.Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
     """The same as ``POST /api/tables/{id}/answers``."""
 
@@ -45,7 +53,7 @@ class _Answer(msgspec.Struct, tag_field="type", tag="answer", forbid_unknown_fie
     id: _Word | _Number | None = None
 
 
-_decode = msgspec.json.Decoder(_Pong | _Answer).decode
+_decode = msgspec.json.Decoder(_Pong | _Away | _Here | _Answer).decode
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -55,22 +63,25 @@ async def table_socket(socket: WebSocket) -> None:
     address = socket.client.host if socket.client else ""
     try:
         server.limits.check_request(address)
+        server.hosts.check(socket.headers.get("host", ""))
         check_origin(socket.headers, server.settings.origins)
         known = _known(socket)
-        caller = await server.people.caller(socket.headers.get("authorization"), socket.cookies.get(COOKIE))
+        changes = server.callers.changes
+        caller = await server.callers.caller(socket.headers, socket.cookies)
         if caller.user is None and "authorization" in socket.headers:
             raise Nobody
         table = check_id(str(socket.path_params["table"]))
+        watch = server.links.of(table, socket.query_params.get("watch"))
         async with server.tables.hold(table) as live:
-            check_may_look(live, caller.user.id if caller.user else None)
+            check_may_look(live, caller.user.id if caller.user else None, watch)
         server.hub.admit(address, caller.user.id if caller.user else None)
     except DeskovkaError as error:
         await _deny(socket, error, language)
         return
     try:
         await socket.accept()
-        connection = Connection(socket, caller.user, language, server.settings.socket_backlog)
-        await _visit(server, table, connection, known)
+        connection = Connection(socket, caller, language, server.settings.socket_backlog, watch)
+        await _visit(server, table, connection, known, changes)
     except (WebSocketDisconnect, DeskovkaError):
         return
     finally:
@@ -91,8 +102,8 @@ async def _deny(socket: WebSocket, error: DeskovkaError, language: str) -> None:
     await socket.send_denial_response(Response(body, status_of(error), media_type="application/json"))
 
 
-async def _visit(server: Server, table: str, connection: Connection, known: Known) -> None:
-    """A visit to a table, from the first message to the last."""
+async def _visit(server: Server, table: str, connection: Connection, known: Known, changes: int) -> None:
+    """A visit to a table, from the first message to the last; ``changes``: of people, when it was looked who comes."""
     user = connection.user_id
     digest = await server.visits.come(table, user) if user else None
     if user:
@@ -106,6 +117,8 @@ async def _visit(server: Server, table: str, connection: Connection, known: Know
                 server.hub.show(live, connection, digest if news else None)
             connection.offer(encode(PresenceFrame(live.online_seats())).decode())
             server.hub.add(live, connection)
+        if changes != server.callers.changes:  # they may have signed out meanwhile
+            await server.hub.look_at(server.callers, user)
         receive = asyncio.create_task(_receive(server, table, connection))
         ping = asyncio.create_task(_ping(connection, server.settings.ping_seconds))
         await connection.run(receive, ping)
@@ -151,6 +164,14 @@ async def _receive(server: Server, table: str, connection: Connection) -> None:
             connection.offer(frame)
 
 
+def _look(server: Server, table: str, connection: Connection, said: _Pong | _Away | _Here) -> None:
+    """Note whether somebody looks: a sign of life counts while the page is seen."""
+    if not isinstance(said, _Pong):
+        connection.looks = isinstance(said, _Here)
+    if connection.looks and connection.user_id:
+        server.visits.looks(table, connection.user_id)
+
+
 async def _reply(server: Server, table: str, connection: Connection, text: str) -> str | None:
     """What a message of the client is answered with."""
     reply_id: str | int | None = None
@@ -158,12 +179,14 @@ async def _reply(server: Server, table: str, connection: Connection, text: str) 
         try:
             said = _decode(text)
         except (msgspec.MsgspecError, ValueError, RecursionError):
-            raise Malformed(problem='{"type": "answer" | "pong", …}') from None
-        if isinstance(said, _Pong):
+            raise Malformed(problem='{"type": "answer" | "pong" | "away" | "here", …}') from None
+        if not isinstance(said, _Answer):
+            _look(server, table, connection, said)
             return None
         reply_id = said.id
         if connection.user is None:
             raise Nobody
+        check_scope(connection.caller)
         seq = await server.answer(table, connection.user, said.seat, said.decision, tuple(said.option))
     except Exception as error:
         refusal = refusal_of(error)

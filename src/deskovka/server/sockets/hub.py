@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from deskovka.server.errors import TooMany
+from deskovka.server.identity.callers import Callers
 from deskovka.server.metrics import Metrics
 from deskovka.server.settings import Settings
-from deskovka.server.sockets.connection import GONE, KEPT_OUT, RESTART, Connection
+from deskovka.server.sockets.connection import GONE, KEPT_OUT, RESTART, SIGNED_OUT, Connection
 from deskovka.server.store.rows import ChatLine
 from deskovka.server.tables.answering import may_look
 from deskovka.server.tables.live import Known, Live, Viewer, message, said
 from deskovka.server.tables.visits import Visits
-from deskovka.server.wire import ChatFrame, PresenceFrame, TableFrame, encode
+from deskovka.server.wire import ChatFrame, NudgeFrame, PresenceFrame, TableFrame, encode
 
 
 class Hub:
@@ -70,6 +71,19 @@ class Hub:
             for connection in connections:
                 connection.end(RESTART)
 
+    async def look_at(self, callers: Callers, user: str | None = None) -> None:
+        """Close what was opened with a session or a token that is worth nothing any more; of somebody, or of all."""
+        known = [
+            connection
+            for connections in self._at.values()
+            for connection in connections
+            if connection.user_id is not None and user in (None, connection.user_id)
+        ]
+        gone = await callers.gone(connection.caller for connection in known)
+        for connection in known:
+            if connection.caller in gone:
+                connection.end(SIGNED_OUT)
+
     # What it listens for
 
     def is_watched(self, table: str) -> bool:
@@ -81,7 +95,7 @@ class Hub:
         del ours
         frames: dict[object, str] = {}
         for connection in self._at.get(live.id, []):
-            if may_look(live, connection.user_id):
+            if may_look(live, connection.user_id, connection.watch):
                 self.show(live, connection, frames=frames)
             else:
                 connection.end(KEPT_OUT)
@@ -117,6 +131,13 @@ class Hub:
         frame = encode(PresenceFrame(live.online_seats())).decode()
         for connection in self._at.get(live.id, []):
             connection.offer(frame)
+
+    def nudge(self, table: str, user: str, by: str) -> None:
+        """Tell somebody who looks that somebody else waits for them."""
+        frame = encode(NudgeFrame(by)).decode()
+        for connection in self._at.get(table, []):
+            if connection.user_id == user:
+                connection.offer(frame)
 
     def table_gone(self, table: str) -> None:
         """There is nothing to look at any more."""

@@ -52,6 +52,14 @@ class Database(ABC):
         """Do some writing, all of it or nothing; ``notify`` names the table that other processes are told of."""
         return await asyncio.wrap_future(self.submit(work, notify))
 
+    def reading_now(self, work: Callable[[Connection], T]) -> T:
+        """Do some reading here and now, where there is no event loop."""
+        return self._read(work)
+
+    def writing_now(self, work: Callable[[Connection], T]) -> T:
+        """Do some writing here and now, where there is no event loop."""
+        return self.submit(work, None).result()
+
     @abstractmethod
     def submit(self, work: Callable[[Connection], T], notify: str | None) -> Future[T]:
         """Begin some writing."""

@@ -1,4 +1,4 @@
-"""People and their tokens, in the database."""
+"""People, and the secrets of the server, in the database."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from deskovka.server.store.schema import api_tokens, chat, ended_sessions, secrets, users, visits
+from deskovka.server.store.schema import channels, chat, runs, secrets, users, visits
+
+_BEAT = "beat"
 
 
 class User(msgspec.Struct, frozen=True):
@@ -18,24 +20,16 @@ class User(msgspec.Struct, frozen=True):
     login: str | None = None
 
 
-class Token(msgspec.Struct, frozen=True):
-    """A token of a program, without the token itself."""
-
-    id: str
-    name: str
-    created: int
+_USER = (users.c.id, users.c.name, users.c.kind, users.c.login)
 
 
 def _user(row: Row[str, str, str, str | None] | None) -> User | None:
     return None if row is None else User(*row)
 
 
-_USER = (users.c.id, users.c.name, users.c.kind, users.c.login)
-
-
 def add_user(connection: Connection, user: User, now: int) -> None:
     """Remember somebody new."""
-    connection.execute(insert(users).values(id=user.id, name=user.name, kind=user.kind, created=now))
+    connection.execute(insert(users).values(id=user.id, name=user.name, kind=user.kind, created=now, seen=now))
 
 
 def user_by_id(connection: Connection, user_id: str) -> User | None:
@@ -43,29 +37,20 @@ def user_by_id(connection: Connection, user_id: str) -> User | None:
     return _user(connection.execute(select(*_USER).where(users.c.id == user_id)).first())
 
 
-def user_by_session(connection: Connection, user_id: str, session: str) -> User | None:
-    """The user with this id, unless they have ended this session."""
-    ended = connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.id == session)).first()
-    return None if ended else user_by_id(connection, user_id)
-
-
-def end_session(connection: Connection, session: str, now: int, until: int) -> None:
-    """Make a session worthless; what was ended so long ago that it would be anyway is forgotten."""
-    connection.execute(delete(ended_sessions).where(ended_sessions.c.until < now))
-    if connection.execute(select(ended_sessions.c.id).where(ended_sessions.c.id == session)).first() is None:
-        connection.execute(insert(ended_sessions).values(id=session, until=until))
-
-
-def user_by_token(connection: Connection, token_hash: str) -> User | None:
-    """The user whose token has this hash."""
-    query = select(*_USER).join(api_tokens, api_tokens.c.user_id == users.c.id).where(api_tokens.c.hash == token_hash)
-    return _user(connection.execute(query).first())
-
-
 def user_by_login(connection: Connection, login: str) -> tuple[User, str] | None:
     """The account with this login, and the hash of its password."""
     row = connection.execute(select(*_USER, users.c.password).where(users.c.login == login)).first()
     return None if row is None else (User(*row[:4]), row[4])
+
+
+def set_password(connection: Connection, user_id: str, password: str) -> None:
+    """Give an account another password, by its hash."""
+    connection.execute(update(users).where(users.c.id == user_id).values(password=password))
+
+
+def password_of(connection: Connection, user_id: str) -> str | None:
+    """The hash of the password of an account."""
+    return connection.execute(select(users.c.password).where(users.c.id == user_id)).scalar()
 
 
 def rename(connection: Connection, user_id: str, name: str) -> None:
@@ -88,30 +73,33 @@ def make_account(connection: Connection, user_id: str, login: str, password: str
 
 
 def hand_over(connection: Connection, giver: str, taker: str) -> None:
-    """What somebody has besides tables becomes another's: tokens, what they said, what they have seen."""
-    for table in (api_tokens, chat):
+    """What somebody has besides tables becomes another's: ways to be told, what they said, compared and have seen.
+
+    Their tokens do not: whoever made one on a device that others use must not hold the account of the next.
+    """
+    for table in (channels, chat, runs):
         connection.execute(update(table).where(table.c.user_id == giver).values(user_id=taker))
     known = select(visits.c.table_id).where(visits.c.user_id == taker)
     new = (visits.c.user_id == giver, visits.c.table_id.not_in(known))
     connection.execute(update(visits).where(*new).values(user_id=taker))
 
 
-def add_token(connection: Connection, user_id: str, token: Token, token_hash: str) -> None:
-    """Remember a token by its hash."""
-    row = {"id": token.id, "user_id": user_id, "name": token.name, "hash": token_hash, "created": token.created}
-    connection.execute(insert(api_tokens).values(row))
+def beat(connection: Connection, now: int) -> None:
+    """Write something, to see whether anything can be written."""
+    beaten = update(secrets).where(secrets.c.name == _BEAT).values(value=str(now).encode())
+    if not connection.execute(beaten).rowcount:
+        keep_secret(connection, _BEAT, str(now).encode())
 
 
-def tokens_of(connection: Connection, user_id: str) -> list[Token]:
-    """The tokens of somebody, oldest first."""
-    query = select(api_tokens.c.id, api_tokens.c.name, api_tokens.c.created).where(api_tokens.c.user_id == user_id)
-    return [Token(*row) for row in connection.execute(query.order_by(api_tokens.c.created, api_tokens.c.id))]
+def secrets_named(connection: Connection, beginning: str) -> list[tuple[str, bytes]]:
+    """The secrets whose names begin so."""
+    named = select(secrets.c.name, secrets.c.value).where(secrets.c.name.startswith(beginning, autoescape=True))
+    return [(name, bytes(value)) for name, value in connection.execute(named)]
 
 
-def remove_token(connection: Connection, user_id: str, token_id: str) -> bool:
-    """Forget a token; False when there is none such."""
-    mine = (api_tokens.c.id == token_id, api_tokens.c.user_id == user_id)
-    return connection.execute(delete(api_tokens).where(*mine)).rowcount == 1
+def forget_secret(connection: Connection, name: str) -> None:
+    """Forget a secret."""
+    connection.execute(delete(secrets).where(secrets.c.name == name))
 
 
 def keep_secret(connection: Connection, name: str, value: bytes) -> bytes:

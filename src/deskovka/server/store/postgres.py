@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, create_engine, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
+from deskovka.content.extras import needing
 from deskovka.server.store.database import BadDatabase, Database, engine_options
 from deskovka.server.store.migrate import migrate
 
@@ -28,14 +29,15 @@ class PostgresDatabase(Database):
 
     def __init__(self, url: URL) -> None:
         super().__init__()
-        self._engine = create_engine(
-            url.set(drivername="postgresql+psycopg"),
-            pool_size=self.reader_threads + _WRITERS,
-            max_overflow=0,
-            pool_pre_ping=True,
-            connect_args={"connect_timeout": _SECONDS_TO_CONNECT},
-            **engine_options(),
-        )
+        with needing("postgres", "postgresql://"):
+            self._engine = create_engine(
+                url.set(drivername="postgresql+psycopg"),
+                pool_size=self.reader_threads + _WRITERS,
+                max_overflow=0,
+                pool_pre_ping=True,
+                connect_args={"connect_timeout": _SECONDS_TO_CONNECT},
+                **engine_options(),
+            )
         self._writers = ThreadPoolExecutor(_WRITERS, thread_name_prefix="writer")
         self.conninfo = url.set(drivername="postgresql").render_as_string(hide_password=False)
         """How the driver itself finds the database."""

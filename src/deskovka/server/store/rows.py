@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from deskovka.kernel import Value
+
 Status = Literal["open", "running", "finished", "broken", "outdated"]
 OPEN: Status = "open"
 RUNNING: Status = "running"
@@ -38,8 +40,15 @@ class TableRow(msgspec.Struct):
     count: int
     waiting: list[int]
     since: int
-    scores: list[int] | None
-    winners: list[int] | None
+    result: dict[str, Any] | None
+    leaving: str = "bot"
+    late: int | None = None
+    clock: dict[str, Any] | None = None
+    hints: bool = False
+    thoughts: bool = False
+    due: int | None = None
+    vote: int | None = None
+    parts: dict[str, Any] | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -50,6 +59,8 @@ class SeatRow(msgspec.Struct):
     user_id: str | None = None
     bot: str | None = None
     invite: str | None = None
+    since: int | None = None
+    used: int = 0
     name: str | None = None
 
     @property
@@ -73,7 +84,7 @@ class SavedEvent(msgspec.Struct, frozen=True, array_like=True):
     """An event of the log: after how many answers it was told, and to whom."""
 
     kind: str
-    facts: dict[str, str | int]
+    facts: dict[str, Value]
     to: tuple[int, ...] | None
     answer: int
 
@@ -124,3 +135,4 @@ class Visit(msgspec.Struct, frozen=True):
     log: int
     at: int
     here_until: int
+    looked_at: int = 0

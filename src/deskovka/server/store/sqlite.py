@@ -7,7 +7,6 @@ import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
@@ -44,17 +43,17 @@ class SqliteDatabase(Database):
         super().__init__()
         if not url.database or url.database == ":memory:":
             raise BadDatabase(url=str(url), problem="sqlite:///file")
-        self._lock = _lock_file(url)
+        self._file = _locked(url)
         self._writer = _engine(url, writes=True)
         self._reader = _engine(url, writes=False)
         try:
             with self._writer.begin() as connection:
                 migrate(connection)
         except DBAPIError as error:
-            self._lock.close()
+            os.close(self._file)
             raise BadDatabase(url=str(url), problem=str(error.orig)) from None
         except BaseException:
-            self._lock.close()
+            os.close(self._file)
             raise
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -87,7 +86,10 @@ class SqliteDatabase(Database):
                 self._commit(jobs)
 
     def _commit(self, jobs: list[_Job]) -> None:
-        """Do several jobs in one transaction; one that fails takes nothing else with it."""
+        """Do several jobs in one transaction; one that fails takes nothing else with it.
+
+        On a full disk SQLite takes the whole transaction back: then nothing of it has been done.
+        """
         try:
             with self._writer.begin() as connection:
                 for job in jobs:
@@ -96,6 +98,8 @@ class SqliteDatabase(Database):
                             job.outcome = job.work(connection)
                     except Exception as error:
                         job.problem = error
+                        if not _is_in_transaction(connection):
+                            raise
         except Exception as error:
             for job in jobs:
                 job.problem = job.problem or error
@@ -112,22 +116,31 @@ class SqliteDatabase(Database):
         self._readers.shutdown()
         self._reader.dispose()
         self._writer.dispose()
-        self._lock.close()
+        os.close(self._file)
 
 
-def _lock_file(url: URL) -> Any:
-    """Keep other servers away from the file as long as this one lives."""
+def _is_in_transaction(connection: Connection) -> bool:
+    """Whether what was written so far can still be committed."""
+    driver: Any = connection.connection.driver_connection
+    return bool(driver.in_transaction)
+
+
+def _locked(url: URL) -> int:
+    """Keep other servers away from the file, by whichever name, as long as this one lives; nobody else may read it.
+
+    The descriptor is closed last: with it go the locks that SQLite has on the same file.
+    """
     try:
-        lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115 (kept open on purpose)
+        file = os.open(str(url.database), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
         raise BadDatabase(url=str(url), problem=error.strerror or "unwritable") from None
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        os.fchmod(file, 0o600)
     except OSError:
-        lock.close()
+        os.close(file)
         raise BadDatabase(url=str(url), problem="another server uses it") from None
-    os.set_inheritable(lock.fileno(), False)
-    return lock
+    return file
 
 
 def _engine(url: URL, writes: bool) -> Engine:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, Text, and_, cast, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from deskovka.content.converting import converted
 from deskovka.server.store.rows import (
     BROKEN,
     FINISHED,
@@ -23,11 +25,15 @@ from deskovka.server.store.rows import (
     TableRow,
     Visit,
 )
-from deskovka.server.store.schema import changes, chat, seats, snapshots, tables, users, visits
+from deskovka.server.store.schema import analyses, changes, chat, seats, snapshots, tables, users, visits
+
+log = logging.getLogger(__name__)
 
 CHAT_LINES = 200
 """Lines of chat that somebody who comes to a table is given."""
 LISTED_TABLES = 100
+LISTED_OF_ONE = 3
+"""Open tables of one owner that are listed: nobody fills the list alone."""
 KEPT_SNAPSHOTS = 3
 _NOT_OVER = (OPEN, RUNNING, BROKEN, OUTDATED)
 
@@ -64,6 +70,8 @@ def _seat_columns(seat: SeatRow) -> dict[str, Any]:
         "user_id": seat.user_id,
         "bot": seat.bot,
         "invite": seat.invite,
+        "since": seat.since,
+        "used": seat.used,
     }
 
 
@@ -138,8 +146,9 @@ def seat_rows(connection: Connection, table: str) -> list[SeatRow]:
 def seats_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
     """The seats of several tables."""
     found: dict[str, list[SeatRow]] = {table: [] for table in table_ids}
+    seat = (seats.c.seat, seats.c.kind, seats.c.user_id, seats.c.bot, seats.c.invite, seats.c.since, seats.c.used)
     query = (
-        select(seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.user_id, seats.c.bot, seats.c.invite, users.c.name)
+        select(seats.c.table_id, *seat, users.c.name)
         .join(users, users.c.id == seats.c.user_id, isouter=True)
         .where(seats.c.table_id.in_(list(found)))
         .order_by(seats.c.table_id, seats.c.seat)
@@ -175,7 +184,7 @@ def snapshots_of(connection: Connection, table: str) -> list[SnapshotRow]:
     columns = (snapshots.c.seq, snapshots.c.rules_version, snapshots.c.settled, snapshots.c.data)
     query = select(*columns).where(snapshots.c.table_id == table).order_by(snapshots.c.seq.desc())
     return [
-        SnapshotRow(seq, version, settled, msgspec.convert(data, Saved, strict=False))
+        SnapshotRow(seq, version, settled, converted(data, Saved, strict=False))
         for seq, version, settled, data in connection.execute(query)
     ]
 
@@ -195,9 +204,21 @@ def chat_since(connection: Connection, table: str, seq: int) -> list[ChatLine]:
 
 
 def _listed(connection: Connection, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
-    rows = [_table(row) for row in connection.execute(query.limit(LISTED_TABLES))]
+    try:
+        rows = [_table(row) for row in connection.execute(query.limit(LISTED_TABLES))]
+    except msgspec.MsgspecError:  # a damaged row is left out
+        ids = connection.execute(query.with_only_columns(tables.c.id).limit(LISTED_TABLES)).scalars()
+        rows = [row for table in list(ids) if (row := _whole_row(connection, table))]
     seated = seats_of(connection, [row.id for row in rows])
     return [(row, seated[row.id]) for row in rows]
+
+
+def _whole_row(connection: Connection, table: str) -> TableRow | None:
+    try:
+        return table_row(connection, table)
+    except msgspec.MsgspecError:
+        log.error("row is damaged", extra={"table": table})
+        return None
 
 
 def _of(user_id: str) -> Any:
@@ -224,10 +245,13 @@ def finished_tables_of(connection: Connection, user_id: str) -> list[tuple[Table
 
 
 def open_tables(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Public tables with a seat that anybody may take, the newest first."""
+    """Public tables with a seat that anybody may take, the newest first; of one owner only a few."""
     free = select(seats.c.table_id).where(seats.c.kind == "open")
-    listed = and_(tables.c.status == OPEN, tables.c.public, tables.c.id.in_(free))
-    return _listed(connection, select(tables).where(listed).order_by(tables.c.created.desc()))
+    listed = and_(tables.c.status.in_((OPEN, RUNNING)), tables.c.public, tables.c.id.in_(free))
+    newest = func.row_number().over(partition_by=tables.c.owner, order_by=(tables.c.created.desc(), tables.c.id))
+    ranked = select(tables.c.id, newest.label("place")).where(listed).subquery()
+    few = select(ranked.c.id).where(ranked.c.place <= LISTED_OF_ONE)
+    return _listed(connection, select(tables).where(tables.c.id.in_(few)).order_by(tables.c.created.desc()))
 
 
 def count_unfinished(connection: Connection, user_id: str) -> int:
@@ -236,18 +260,39 @@ def count_unfinished(connection: Connection, user_id: str) -> int:
     return int(connection.execute(query).scalar_one())
 
 
-def waiting_for_bots(connection: Connection, before: int) -> list[str]:
-    """Running tables with a bot that have waited since before the given time."""
-    with_bots = select(seats.c.table_id).where(seats.c.kind == "bot")
-    query = select(tables.c.id, tables.c.waiting).where(
-        tables.c.status == RUNNING, tables.c.since <= before, tables.c.id.in_(with_bots)
+def waiting_for_bots(connection: Connection, before: int, now: int) -> list[str]:
+    """Running tables that have waited for a bot since before the given time: those with people first, then the newest.
+
+    If the clock went back, they have waited since a time that is still to come. What cannot be read of a table
+    concerns that table alone.
+    """
+    people = select(seats.c.table_id).where(seats.c.kind == "person")
+    query = (
+        select(tables.c.id, cast(tables.c.waiting, Text), seats.c.seat)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(tables.c.status == RUNNING, or_(tables.c.since <= before, tables.c.since > now), seats.c.kind == "bot")
+        .order_by(tables.c.id.in_(people).desc(), tables.c.since.desc())
     )
-    found = {table: set(waiting) for table, waiting in connection.execute(query)}
-    return [
-        table
-        for table, rows in seats_of(connection, found).items()
-        if any(row.kind == "bot" and row.seat in found[table] for row in rows)
-    ]
+    found: dict[str, None] = {}
+    for table, waiting, seat in connection.execute(query):
+        if seat in _seats_in(table, waiting):
+            found[table] = None
+    return list(found)
+
+
+def _seats_in(table: str, waiting: str) -> list[int]:
+    """The seats of a stored list; none when it is damaged."""
+    try:
+        return msgspec.json.decode(waiting, type=list[int])
+    except msgspec.MsgspecError:
+        log.error("row is damaged", extra={"table": table})
+        return []
+
+
+def overdue(connection: Connection, now: int) -> list[str]:
+    """Tables at which somebody's time is up: to answer, or to show their part of the seed."""
+    query = select(tables.c.id).where(tables.c.due <= now, tables.c.status.in_((OPEN, RUNNING)))
+    return list(connection.execute(query).scalars())
 
 
 # Visits
@@ -255,7 +300,7 @@ def waiting_for_bots(connection: Connection, before: int) -> list[str]:
 
 def visit_of(connection: Connection, table: str, user_id: str) -> Visit | None:
     """What somebody has seen of a table."""
-    columns = (visits.c.log, visits.c.at, visits.c.here_until)
+    columns = (visits.c.log, visits.c.at, visits.c.here_until, visits.c.looked_at)
     row = connection.execute(select(*columns).where(visits.c.table_id == table, visits.c.user_id == user_id)).first()
     return None if row is None else Visit(*row)
 
@@ -283,3 +328,15 @@ def present_at(connection: Connection, table: str, now: int) -> frozenset[str]:
 def clear_presence(connection: Connection) -> None:
     """Nobody is present: a server that had the tables to itself begins."""
     connection.execute(update(visits).values(here_until=0))
+
+
+def analysis_of(connection: Connection, table: str, version: int) -> Any | None:
+    """The analysis of a table that was made this way."""
+    here = (analyses.c.table_id == table, analyses.c.version == version)
+    return connection.execute(select(analyses.c.data).where(*here)).scalar()
+
+
+def keep_analysis(connection: Connection, table: str, version: int, data: Any) -> None:
+    """Keep the analysis of a table instead of an older one."""
+    connection.execute(delete(analyses).where(analyses.c.table_id == table))
+    connection.execute(insert(analyses).values(table_id=table, version=version, data=data))

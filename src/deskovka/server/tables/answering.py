@@ -4,42 +4,57 @@ from __future__ import annotations
 
 import logging
 
-from deskovka.kernel import BrokenGame, Option
-from deskovka.server.errors import Frozen, NotNow, NotYourSeat, Stale, WatchersKeptOut
+from deskovka.kernel import BrokenGame, Option, option_to_text
+from deskovka.server.errands import Errands
+from deskovka.server.errors import (
+    Frozen,
+    NotNow,
+    NotSeated,
+    NotWaitedFor,
+    NotYourSeat,
+    Stale,
+    TooCostly,
+    WatchersKeptOut,
+)
 from deskovka.server.store import tables as kept
 from deskovka.server.store.people import User
 from deskovka.server.store.rows import BROKEN, RUNNING, Change, ChatLine
+from deskovka.server.tables.apart import Trial, try_answer
 from deskovka.server.tables.live import Live
 from deskovka.server.tables.play import Play
 from deskovka.server.tables.service import Tables
+from deskovka.server.tables.watching import Watch, sits
 
 log = logging.getLogger(__name__)
 
 
-def may_look(live: Live, user: str | None) -> bool:
-    """Whether somebody may look at a table: its players always, others unless the game is for nobody else."""
-    if live.here.watchers != "nobody" or live.here.status == "open":
+def may_look(live: Live, user: str | None, watch: Watch | None = None) -> bool:
+    """Whether somebody may look at a table: its players always, others if it is for them or they have its link."""
+    if live.here.watchers == "public" or live.here.status == "open":
         return True
-    return user is not None and (user == live.here.owner or any(seat.user_id == user for seat in live.seats))
+    if live.here.watchers == "link" and watch is not None:
+        return True
+    return sits(live, user) or (user is not None and user == live.here.owner)
 
 
-def check_may_look(live: Live, user: str | None) -> None:
+def check_may_look(live: Live, user: str | None, watch: Watch | None = None) -> None:
     """Raise when somebody may not look at a table."""
-    if not may_look(live, user):
+    if not may_look(live, user, watch):
         raise WatchersKeptOut
 
 
 class Answering:
     """What is done during a game."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, errands: Errands) -> None:
         self.tables = tables
+        self.errands = errands
 
     async def answer(self, table: str, user: User, seat: int, decision: int, option: Option) -> int:
         """Answer for a seat of one's own; gives the number of the change, also when it was answered so before."""
 
         async def act(live: Live) -> int:
-            _check_seat(live, user, seat)
+            check_seat(live, user, seat)
             return await self._answer(live, seat, decision, option)
 
         return await self.tables.change(table, act)
@@ -59,6 +74,8 @@ class Answering:
         if play is None or play.has_replied(seat):
             return await self._repeated(live, "answer", seat, decision, list(option))
         row, now = live.here, self.tables.settings.now()
+        if row.beginning is not None or row.setup.get("edition"):
+            await self._try(live, play, seat, option)
         try:
             play.answer(seat, option, row.seq + 1, now)
         except BrokenGame as broken:
@@ -67,6 +84,20 @@ class Answering:
         change = Change(row.seq + 1, now, "answer", seat, decision, list(option))
         await self.tables.store(live, self.tables.commit_play(live, change))
         return change.seq
+
+    async def _try(self, live: Live, play: Play, seat: int, option: Option) -> None:
+        """Let a worker try an answer where somebody made up the numbers; a game that explodes is frozen."""
+        row, snapshot = live.here, play.match.snapshot
+        since = [*play.answers[snapshot.at :], *play.match.world.replied.items()]
+        trial = Trial(row.game, row.setup, snapshot.state, since, seat, option)
+        try:
+            await self.errands.run(row.owner, try_answer, trial)
+        except TooCostly as error:
+            broken = BrokenGame(
+                game=row.game, step="answer", count=play.count, answer=option_to_text(option), problem=str(error)
+            )
+            await self._freeze(live, broken)
+            raise Frozen(**(live.here.problem or {})["facts"]) from None
 
     async def _freeze(self, live: Live, broken: BrokenGame) -> None:
         """Store that a rule broke; the answer that broke it is kept beside the record, not in it."""
@@ -86,7 +117,7 @@ class Answering:
         """Take the last answer of one's own seat back."""
 
         async def act(live: Live) -> int:
-            _check_seat(live, user, seat)
+            check_seat(live, user, seat)
             play = _open_play(live, seat, decision)
             if play is None:
                 return await self._repeated(live, "undo", seat, decision, None)
@@ -110,6 +141,17 @@ class Answering:
             raise NotNow(status=status)
         raise Stale(decision=decision)
 
+    async def nudge(self, table: str, user: User, seat: int) -> tuple[str, str]:
+        """Remind somebody whom the table waits for; gives the game and who that is."""
+        async with self.tables.hold(table) as live:
+            if live.seat_of(user.id) is None and live.here.owner != user.id:
+                raise NotSeated
+            nudged = live.seats[seat] if seat < len(live.seats) else None
+            if nudged is None or nudged.since is None or nudged.user_id in (None, user.id):
+                raise NotWaitedFor(seat=seat)
+            assert nudged.user_id is not None
+            return live.here.game, nudged.user_id
+
     async def say(self, table: str, user: User, text: str) -> int:
         """Say something to everybody at the table."""
 
@@ -125,7 +167,8 @@ class Answering:
         return await self.tables.change(table, act)
 
 
-def _check_seat(live: Live, user: User, seat: int) -> None:
+def check_seat(live: Live, user: User, seat: int) -> None:
+    """Raise when somebody does not sit at a seat."""
     if live.seat_of(user.id) != seat:
         raise NotYourSeat(seat=seat)
 

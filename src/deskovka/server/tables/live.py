@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from hashlib import sha256
 from typing import Any
 
 import msgspec
 
-from deskovka.kernel import Question
+from deskovka.content.converting import converted
+from deskovka.content.recaps import turns_of
+from deskovka.content.told import Line
+from deskovka.kernel import Question, Result, promise_of
 from deskovka.server.store.rows import OPEN, RUNNING, ChatLine, SeatRow, TableRow
 from deskovka.server.store.tables import CHAT_LINES
+from deskovka.server.tables.clocks import clock_of, due, left
+from deskovka.server.tables.contents import Content
+from deskovka.server.tables.parts import parts_info, server_part
 from deskovka.server.tables.play import Play
 from deskovka.server.wire import (
     ChatInfo,
     Digest,
     LogPart,
     Origin,
-    QuestionInfo,
     ResultInfo,
+    RivalInfo,
     SeatInfo,
     Summary,
     TableInfo,
@@ -48,6 +53,8 @@ class Live:
         """The name of whoever opened the table."""
         self.seats: list[SeatRow] = []
         self.play: Play | None = None
+        self.content: Content | None = None
+        """What the game is made of, unless the present rules cannot read its set-up."""
         self.chat: list[ChatLine] = []
         self.online: frozenset[str] = frozenset()
         """The users who are present."""
@@ -78,8 +85,9 @@ class Live:
         return next((seat.seat for seat in self.seats if seat.kind == "person" and seat.user_id == user), None)
 
     def kept_for(self, user: str | None) -> int | None:
-        """Where a bot sits for somebody who may come back."""
-        return next((seat.seat for seat in self.seats if seat.kind == "bot" and user and seat.user_id == user), None)
+        """The seat that somebody has left and may come back to."""
+        kept = (seat.seat for seat in self.seats if seat.kind != "person" and user and seat.user_id == user)
+        return next(kept, None)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -109,22 +117,38 @@ def message(live: Live, viewer: Viewer, known: Known = NOTHING, digest: int | No
     """The parts of a table message: the table as a viewer may see it, and of log and chat what the client lacks."""
     row, play, seat = live.here, live.play, viewer.seat
     running = play is not None and row.status == RUNNING
+    content = live.content
+    view = play.match.view(seat) if play else None
+    question = play.match.question(seat) if play and running and seat is not None else None
     return {
         "seq": row.seq,
         "table": _info(live, viewer),
         "me": seat,
         "turn_since": moment(row.since),
         "decision": play.decision(seat) if play else row.seq,
+        "roles": list(play.match.roles) if play else [],
         "waiting": list(live.waiting),
-        "question": question_info(play.match.question(seat)) if play and running and seat is not None else None,
+        "question": content.question(question, view, play.match.world.state) if content and play and question else None,
+        "prompt": _prompt(play, row, question) if play and question else None,
         "undo": _undo(play, seat) if play and running and seat is not None else UndoInfo(False, None),
         "count": row.count,
-        "view": play.match.view(seat) if play else None,
+        "view": view,
+        "told": content.told(view) if content and play else (),
+        "content": content.hash if content else None,
         "log": _log(live, seat, known),
         "digest": None if digest is None else Digest(digest),
-        "result": ResultInfo(row.scores, row.winners or []) if row.scores is not None else None,
+        "result": _result(row),
         "chat": [said(line) for line in live.chat if line.id > known.seq],
     }
+
+
+def _prompt(play: Play, row: TableRow, question: Question) -> Line | None:
+    """What a beginner is told who is asked this."""
+    guide = play.game.guide_of(row.setup, row.seed)
+    if guide is None or guide.seat != question.seat:
+        return None
+    said = guide.prompt(question.topic, play.log.shown(question.seat))
+    return Line(said) if said else None
 
 
 def table_message(live: Live, viewer: Viewer, known: Known = NOTHING, digest: int | None = None) -> TableMessage:
@@ -135,10 +159,10 @@ def table_message(live: Live, viewer: Viewer, known: Known = NOTHING, digest: in
 def _log(live: Live, seat: int | None, known: Known) -> LogPart:
     """What a client lacks of the log; after an undo that it has not seen, all of it."""
     if live.play is None:
-        return LogPart(0, [])
+        return LogPart(0, [], [])
     start = known.log if live.shortened <= known.seq else 0
     start = min(start, live.play.log.length(seat))
-    return LogPart(start, live.play.log.shown(seat, start))
+    return LogPart(start, live.play.log.shown(seat, start), turns_of(live.play.game, live.play.log.known(seat), start))
 
 
 def _info(live: Live, viewer: Viewer) -> TableInfo:
@@ -153,25 +177,33 @@ def _info(live: Live, viewer: Viewer) -> TableInfo:
         owner=live.owner,
         mine=mine,
         public=row.public,
-        watchers="nobody" if row.watchers == "nobody" else "public",
+        watchers=row.watchers,  # type: ignore[arg-type]  # the database holds no others
         after_end=row.after_end,  # type: ignore[arg-type]  # the database holds no others
         friendly=row.friendly,
         created=moment(row.created),
         seed_hash=seed_hash(row),
+        parts=parts_info(row, len(live.seats)),
         rules_version=row.rules_version,
         origin=Origin(row.from_table, row.from_at or 0) if row.from_table else None,
+        leaving=row.leaving,  # type: ignore[arg-type]  # the database holds no others
+        late=row.late,
+        clock=clock_of(row),
+        hints=row.hints,
+        thoughts=row.thoughts,
+        vote=row.vote,
         seats=seat_infos(row, live.seats, live.online, viewer.user),
     )
 
 
 def seed_hash(row: TableRow) -> str:
-    """SHA-256 of the seed, in hexadecimal digits."""
-    return sha256(row.seed).hexdigest()
+    """SHA-256 of the server's part of the seed, in hexadecimal digits."""
+    return promise_of(server_part(row)).hex()
 
 
 def seat_infos(row: TableRow, seats: list[SeatRow], online: frozenset[str], user: str | None) -> list[SeatInfo]:
     """Who sits where, for a user; invitations are for the owner, as long as they can be used."""
     invites = row.owner == user and row.status == OPEN
+    clock = clock_of(row)
     return [
         SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # the database holds no other kinds
@@ -180,23 +212,11 @@ def seat_infos(row: TableRow, seats: list[SeatRow], online: frozenset[str], user
             online=seat.kind == "person" and seat.user_id in online,
             mine=user is not None and seat.user_id == user,
             invite=seat.invite if invites and seat.kind == "invited" else None,
+            due=moment(end) if clock and (end := due(clock, seat)) is not None else None,
+            left=left(clock, seat) if clock and seat.kind == "person" else None,
         )
         for seat in seats
     ]
-
-
-def question_info(question: Question | None) -> QuestionInfo | None:
-    """A question as it is sent."""
-    if question is None:
-        return None
-    return QuestionInfo(
-        seat=question.seat,
-        topic=question.topic,
-        facts=dict(question.facts),
-        options=[list(option) for option in question.options],
-        optional=question.optional,
-        secret=question.secret,
-    )
 
 
 def _undo(play: Play, seat: int) -> UndoInfo:
@@ -207,6 +227,21 @@ def _undo(play: Play, seat: int) -> UndoInfo:
 def said(line: ChatLine) -> ChatInfo:
     """A line of chat as it is sent."""
     return ChatInfo(line.id, line.name, line.seat, line.text, moment(line.at))
+
+
+def result_info(result: Result) -> ResultInfo:
+    """The end of a game as it is stored and sent."""
+    return ResultInfo(
+        scores=list(result.scores),
+        winners=list(result.winners),
+        kind=result.kind,  # type: ignore[arg-type]  # one of the words that the kernel has for it
+        reason=result.reason,
+        rivals=[RivalInfo(rival.name, rival.score, rival.won) for rival in result.rivals],
+    )
+
+
+def _result(row: TableRow) -> ResultInfo | None:
+    return None if row.result is None else converted(row.result, ResultInfo)
 
 
 def summary(row: TableRow, seats: list[SeatRow], user: str | None) -> Summary:
@@ -222,6 +257,5 @@ def summary(row: TableRow, seats: list[SeatRow], user: str | None) -> Summary:
         since=moment(row.since),
         created=moment(row.created),
         count=row.count,
-        scores=row.scores,
-        winners=row.winners,
+        result=_result(row),
     )

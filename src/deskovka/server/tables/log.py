@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import overload
 
 from deskovka.kernel import Event
 from deskovka.server.store.rows import SavedEvent
@@ -47,6 +48,10 @@ class Log:
         """How many events a viewer knows."""
         return len(self._known(viewer))
 
+    def known(self, viewer: int | None) -> Sequence[SavedEvent]:
+        """What a viewer knows, without making anything of it."""
+        return _Known(self.events, self._known(viewer))
+
     def shown(self, viewer: int | None, since: int = 0) -> list[LogEvent]:
         """What a viewer knows, from its given event on."""
         return [_shown(self.events[place]) for place in self._known(viewer)[since:]]
@@ -58,7 +63,28 @@ class Log:
 
     def all_until(self, answer: int) -> list[LogEvent]:
         """Everything that was told to anybody, up to so many answers."""
-        return [_shown(event) for event in self.events if event.answer <= answer]
+        known = (event for event in self.events if event.answer <= answer)
+        return [LogEvent(event.kind, event.facts, event.answer, event.to) for event in known]
+
+
+class _Known(Sequence[SavedEvent]):
+    """Some of the events, each looked up when it is wanted: logs are long, and only the last turn is read."""
+
+    def __init__(self, events: list[SavedEvent], places: list[int]) -> None:
+        self._events = events
+        self._places = places
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    @overload
+    def __getitem__(self, place: int) -> SavedEvent: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[SavedEvent]: ...
+    def __getitem__(self, place: int | slice) -> SavedEvent | list[SavedEvent]:
+        if isinstance(place, slice):
+            return [self._events[each] for each in self._places[place]]
+        return self._events[self._places[place]]
 
 
 def _is_for(event: SavedEvent, viewer: int | None) -> bool:

@@ -10,6 +10,7 @@ from deskovka.content.tabletop import TabletopGame
 from deskovka.kernel import Answer, Match, Option, Record, Result, Snapshot
 from deskovka.server.store.rows import Change, Saved, SavedEvent, SnapshotRow, TableRow
 from deskovka.server.tables.log import Log
+from deskovka.server.tables.parts import made_of
 
 RULES_CHANGED = "rules_changed"
 """The event by which a table tells that its game goes on under newer rules."""
@@ -170,8 +171,8 @@ class Play:
         """The record of all settled answers: whoever has it knows everything."""
         row = self.row
         beginning = Record.parse(row.beginning).snapshots if row.beginning else []
-        scores = self.result.scores if self.result else None
-        return Record(row.game, row.first_version, row.setup, row.seed, self.answers, scores, beginning)
+        ending = self.result.ending if self.result else None
+        return Record(row.game, row.first_version, row.setup, row.seed, self.answers, ending, beginning, made_of(row))
 
 
 def _origin(game: Game, row: TableRow, answers: list[Answer], state: dict[str, Any]) -> Record:

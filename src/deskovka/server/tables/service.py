@@ -13,13 +13,15 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from deskovka.kernel import Registry, UnknownGame
-from deskovka.server.errors import NoSuchTable, NotReady
+from deskovka.server.errors import Damaged, NoSuchTable, NotReady
 from deskovka.server.settings import Settings
 from deskovka.server.store import Connection, Database
 from deskovka.server.store import people as kept_people
 from deskovka.server.store import tables as kept
 from deskovka.server.store.rows import BROKEN, FINISHED, OPEN, Change, ChatLine, SnapshotRow, TableRow
-from deskovka.server.tables.live import Live
+from deskovka.server.tables.clocks import turn_clocks
+from deskovka.server.tables.contents import Contents
+from deskovka.server.tables.live import Live, result_info
 from deskovka.server.tables.loading import Loaded, load
 from deskovka.server.tables.play import Game, Play
 
@@ -66,6 +68,7 @@ class Tables:
         self.registry = registry
         self.listeners: list[Listener] = []
         self._live: OrderedDict[str, Live] = OrderedDict()
+        self._contents = Contents()
 
     @property
     def loaded(self) -> list[Live]:
@@ -120,14 +123,19 @@ class Tables:
     async def _load(self, live: Live) -> None:
         """Load a table from the database."""
         now = self.settings.now()
-        stored = await self.database.read(lambda connection: _Stored(connection, live.id, now))
+        try:
+            stored = await self.database.read(lambda connection: _Stored(connection, live.id, now))
+        except (msgspec.MsgspecError, TypeError, ValueError):
+            log.exception("table cannot be read", extra={"table": live.id})
+            raise Damaged from None
         if stored.row is None:
             self.discard(live)
             raise NoSuchTable
         row, game = stored.row, self.game_of(stored.row)
-        loaded = Loaded(None, row.status)
+        loaded, live.content = Loaded(None, row.status), None
         if game is not None:
             loaded = await asyncio.to_thread(load, game, row, stored.snapshots, stored.changes)
+            live.content = await asyncio.to_thread(self._contents.of, game, row, loaded.play)
         live.row, live.play, live.seats, live.chat = row, loaded.play, stored.seats, stored.chat
         live.owner, live.online, live.shortened = stored.owner, stored.online, stored.shortened
         live.saved_seq = stored.snapshots[0].seq if stored.snapshots else 0
@@ -234,6 +242,8 @@ class Tables:
             self.tell_table(live)
 
     async def _store(self, live: Live, commit: kept.Commit) -> None:
+        if commit.line is None:
+            turn_clocks(live.here, live.seats, commit, self.settings.now())
         try:
             await self.database.write(lambda connection: kept.store(connection, commit), notify=live.id)
         except BaseException:
@@ -332,7 +342,7 @@ def standing(play: Play) -> dict[str, Any]:
     result = play.result
     columns: dict[str, Any] = {"count": play.count, "waiting": list(play.match.waiting), "since": play.opened_at}
     if result is not None:
-        columns |= {"status": FINISHED, "scores": list(result.scores), "winners": list(result.winners)}
+        columns |= {"status": FINISHED, "result": msgspec.to_builtins(result_info(result))}
     return columns
 
 

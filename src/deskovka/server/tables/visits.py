@@ -22,6 +22,8 @@ class _Here:
         self.seen = start or 0
         self.sockets = 0
         self.last = 0
+        self.looked = 0
+        """When they were last seen to look."""
         self.dirty = False
 
 
@@ -43,9 +45,17 @@ class Visits:
             visit = await self.database.read(lambda connection: kept.visit_of(connection, table, user))
             here = self._here.get((table, user))
             if here is None or here is before:  # nobody came on another way meanwhile
-                here = self._here[table, user] = _Here(visit.log if visit else None)
-        here.last = now
+                seen = ([visit.log] if visit else []) + ([before.seen] if before else [])
+                here = self._here[table, user] = _Here(max(seen, default=None))
+                here.looked = visit.looked_at if visit else 0
+        here.last, here.dirty = now, True
         return here.start
+
+    async def last_heard(self, table: str, user: str) -> int:
+        """When somebody was last heard of at a table, on a socket or by asking."""
+        here = self._here.get((table, user))
+        visit = await self.database.read(lambda connection: kept.visit_of(connection, table, user))
+        return max(here.last if here else 0, visit.at if visit else 0)
 
     def saw(self, table: str, user: str | None, log: int) -> None:
         """Somebody was shown so much of the log."""
@@ -54,6 +64,12 @@ class Visits:
             here.last = self.settings.now()
             if here.seen != log:
                 here.seen, here.dirty = log, True
+
+    def looks(self, table: str, user: str) -> None:
+        """Somebody is seen to look at a table."""
+        here = self._here.get((table, user))
+        if here is not None:
+            here.looked, here.dirty = self.settings.now(), True
 
     async def sit_down(self, table: str, user: str) -> None:
         """Somebody opened a socket: they are present."""
@@ -95,5 +111,16 @@ class Visits:
             for table, user in keys:
                 here = self._here[table, user]
                 here.dirty = False
-                visits.append((table, user, Visit(here.seen, now, present_until if here.sockets else 0)))
+                visits.append(
+                    (
+                        table,
+                        user,
+                        Visit(
+                            here.seen,
+                            now if here.sockets else here.last,
+                            present_until if here.sockets else 0,
+                            here.looked,
+                        ),
+                    )
+                )
             await self.database.write(lambda connection: kept.keep_visits(connection, visits), notify=notify)
