@@ -10,22 +10,35 @@ from typing import Annotated
 import typer
 
 from deskovka import __version__
+from deskovka.cli.admin import app as admin
+from deskovka.cli.analyse import analyse
+from deskovka.cli.backup import backup, restore
 from deskovka.cli.bench import bench
+from deskovka.cli.check import check
 from deskovka.cli.common import FINE, exit_code
+from deskovka.cli.compare import compare
 from deskovka.cli.fuzz import fuzz
 from deskovka.cli.games import games
+from deskovka.cli.learn import learn
 from deskovka.cli.play import play
+from deskovka.cli.print import print_sheets
 from deskovka.cli.replay import replay
 from deskovka.cli.rules import rules
 from deskovka.cli.serve import serve
 from deskovka.cli.simulate import simulate
+from deskovka.cli.sweep import sweep
+from deskovka.cli.tune import tune
 from deskovka.cli.usage import misunderstood, wished_language
 from deskovka.content.words import UnknownLanguage, Words, language_of
 from deskovka.kernel import DeskovkaError
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-for command in (games, play, serve, simulate, replay, fuzz, rules, bench):
+_PLAYING = (games, play, serve, simulate, learn, check, compare, sweep, tune, replay, analyse, fuzz, rules, bench)
+_RUNNING = (backup, restore)
+for command in (*_PLAYING, *_RUNNING):
     app.command()(command)
+app.command("print")(print_sheets)
+app.add_typer(admin, name="admin")
 
 
 @app.callback(invoke_without_command=True)
@@ -56,5 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _refuse(error: DeskovkaError, language: str) -> int:
     """Say in one sentence what is wrong and what would be right."""
-    typer.echo(Words(language).error(error), err=True)
+    from deskovka.content.written import BadEdition
+
+    place = error.place if isinstance(error, BadEdition) else ""
+    typer.echo(": ".join(filter(None, (place, Words(language, None, "deskovka.server").error(error)))), err=True)
     return exit_code(error)

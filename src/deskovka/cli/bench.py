@@ -26,6 +26,9 @@ def bench(
     against: Annotated[
         str | None, typer.Option("--against", metavar="catanatron", help="Measure this engine side by side.")
     ] = None,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="N", help="With how many seats, as far as a game can have them.")
+    ] = "4",
     seconds: Annotated[str, typer.Option("--seconds", metavar="X", help="How long each of five windows is.")] = "1",
     memory: Annotated[
         str | None, typer.Option("--memory", metavar="GAMES", help="Only see whether so many games keep memory flat.")
@@ -43,20 +46,20 @@ def bench(
         else:
             _print_memory(readings, words)
         raise typer.Exit(FINE if all(reading.flat for reading in readings.values()) else FAILED)
-    report = _speeds(against, _seconds(seconds), words)
+    report = _speeds(against, whole("--seats", seats, 1), _seconds(seconds), words)
     if as_json:
         print_json(msgspec.to_builtins(report))
     else:
         _print_report(report, words)
 
 
-def _speeds(against: str | None, seconds: float, words: Words) -> Report:
+def _speeds(against: str | None, seats: int, seconds: float, words: Words) -> Report:
     from deskovka.games import registry
     from deskovka.lab.bench import WINDOWS
     from deskovka.lab.bench import bench as measure
 
     with progress(words.say("cli-bench-progress"), WINDOWS) as done:
-        return measure(registry, against, seconds, done)
+        return measure(registry, against, seconds, done, seats)
 
 
 def _memory(games: int, words: Words) -> dict[str, Memory]:
@@ -81,7 +84,7 @@ def _seconds(text: str) -> float:
 
 
 def _print_report(report: Report, words: Words) -> None:
-    what = ("game", "decisions", "games", "copy", "view", "replay")
+    what = ("game", "decisions", "games", "copy", "view", "replay", "simulate", "search")
     rows = [
         (
             name,
@@ -90,6 +93,8 @@ def _print_report(report: Report, words: Words) -> None:
             f"{speed.copy_us:.1f}",
             f"{speed.view_us:.1f}",
             f"{speed.replay_ms:.2f}",
+            f"{speed.simulate_ratio:.2f}",
+            f"{speed.iterations_per_s:.0f}",
         )
         for name, speed in report.games.items()
     ]
@@ -97,8 +102,9 @@ def _print_report(report: Report, words: Words) -> None:
     if beside:
         name = f"{beside['name']} {beside['version']}"
         numbers = (f"{beside['decisions_per_s']:.0f}", f"{beside['games_per_s']:.1f}", f"{beside['copy_us']:.1f}")
-        rows.append((name, *numbers, "", ""))
+        rows.append((name, *numbers, "", "", "", ""))
     print_table([words.say(f"cli-bench-{heading}") for heading in what], rows)
+    typer.echo(words.say("cli-bench-build", build=report.build))
     for game, ratios in beside.get("ratios", {}).items():
         faster, shorter = round(ratios["decisions_per_s"], 2), round(ratios["copy_us"], 2)
         facts = {"game": game, "rival": beside["name"], "decisions": faster, "copy": shorter}

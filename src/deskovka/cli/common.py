@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -15,6 +16,7 @@ from deskovka.kernel import BrokenGame, BrokenRecord, DeskovkaError, EndlessGame
 
 if TYPE_CHECKING:
     from deskovka.content.tabletop import TabletopGame
+    from deskovka.content.worth import WorthFile
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="cs|en", help="Czech or English.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
@@ -23,6 +25,17 @@ Settings = Annotated[
     typer.Option("--set", metavar="KEY=VALUE", help="An option of the set-up, as `deskovka games` lists them."),
 ]
 Seed = Annotated[str, typer.Option("--seed", metavar="N", help="The same number gives the same games.")]
+Seats = Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT,…", help="The bots; without it, all random.")]
+Jobs = Annotated[str, typer.Option("--jobs", metavar="N", help="How many processes share the work.")]
+Html = Annotated[
+    Path | None, typer.Option("--html", metavar="F.html", help="Write a report with plots that stands alone.")
+]
+WorthNames = Annotated[
+    str | None,
+    typer.Option(
+        "--worth", metavar="FILE,…", help="What things are worth: for all bots, or for each; - for the usual."
+    ),
+]
 NARROW = 100
 """How wide a table may be where no terminal says it."""
 
@@ -84,20 +97,49 @@ def seed_number(text: str) -> int:
 
 def setup_data(game: TabletopGame[Any], settings: Sequence[str] | None) -> dict[str, Any]:
     """The set-up that ``--set`` describes, as plain data; an edition is read from its file."""
-    from pathlib import Path
-
-    from deskovka.content.editions import read_edition
     from deskovka.content.setups import option_from_words, options_of
 
     kinds = {option.key: option.kind for option in options_of(game.setup_type)}
     data: dict[str, Any] = {}
+    editions: dict[str, str] = {}
     for setting in settings or ():
         key, equals, text = setting.partition("=")
         if not equals:
             raise BadSetting(value=setting, example=f"players={game.seats[-1]}")
-        value = option_from_words(game.id, game.setup_type, key, text)
-        data[key] = read_edition(Path(text)) if kinds[key] == "edition" else value
+        data[key] = option_from_words(game.id, game.setup_type, key, text)
+        if kinds[key] == "edition":
+            editions[key] = text
+    for key, file in editions.items():
+        _read_edition(game, data, key, file)
     return data
+
+
+def _read_edition(game: TabletopGame[Any], data: dict[str, Any], key: str, file: str) -> None:
+    """Put the edition of a file into a set-up; what is wrong with it is told with its line."""
+    from deskovka.content.written import edition_text, naming_lines, parse_edition
+
+    text = edition_text(Path(file))
+    with naming_lines(text, file):
+        data[key] = parse_edition(text)
+        game.read_setup(data)
+
+
+def worth_files(
+    game: TabletopGame[Any], text: str | None, settings: Sequence[str] | None
+) -> tuple[WorthFile | None, ...]:
+    """What ``--worth`` names: one file, or one for each seat, ``-`` for what the game says of itself.
+
+    Without it, the weights that lie beside the file of an edition are taken: ``dear.worth.json`` beside ``dear.yaml``.
+    """
+    from deskovka.content.files import read_file
+    from deskovka.content.worth import FILE, read_worth
+
+    names = listed(text)
+    if not names:
+        editions = [value for _, _, value in (setting.partition("=") for setting in settings or ()) if value]
+        beside = [Path(value).with_suffix(f".{FILE}") for value in editions if value.endswith((".yaml", ".yml"))]
+        names = tuple(str(file) for file in beside if file.is_file())[:1]
+    return tuple(None if name == "-" else read_worth(game, read_file(Path(name)), name) for name in names)
 
 
 def listed(text: str | None) -> tuple[str, ...]:
@@ -112,6 +154,12 @@ def listed(text: str | None) -> tuple[str, ...]:
 def print_json(document: Any) -> None:
     """One JSON document on the standard output."""
     typer.echo(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def write_report(file: Path, text: str, words: Words) -> None:
+    """Write a report and tell where, on the standard error: the standard output is for the outcome."""
+    file.write_text(text, "utf-8")
+    typer.echo(words.say("cli-report", file=str(file)), err=True)
 
 
 def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]], texts: int = 1) -> None:

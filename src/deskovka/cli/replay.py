@@ -9,11 +9,11 @@ import typer
 
 from deskovka.cli.common import FAILED, FINE, Lang, exit_code, whole, words_in
 from deskovka.content.files import read_file
-from deskovka.kernel import DeskovkaError, Match, Record, verify
+from deskovka.kernel import DeskovkaError, Match, Record, promise_of, verify
 
 if TYPE_CHECKING:
     from deskovka.content.tabletop import TabletopGame
-    from deskovka.content.words import Words
+    from deskovka.content.words import Seated, Words
 
 
 class BeyondTheEnd(DeskovkaError):
@@ -34,34 +34,43 @@ def replay(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records of games.")],
     to: Annotated[str | None, typer.Option("--to", metavar="N", help="Stop after so many answers.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Only verify that each comes out as it says.")] = False,
+    proof: Annotated[
+        bool, typer.Option("--verify", help="Verify that nobody could choose what chance brought.")
+    ] = False,
     seat: Annotated[str | None, typer.Option("--seat", metavar="S", help="Show what this seat knows.")] = None,
     log: Annotated[bool, typer.Option("--log", help="Tell what happened up to there.")] = False,
     lang: Lang = None,
 ) -> None:
     """Print the table of recorded games, at the end or after some answers; or check them."""
+    from deskovka.terminal.telling import WIDEST, printed
+
     words = words_in(lang)
-    if check:
-        fine = [_check(file, words) for file in files]
+    if check or proof:
+        fine = [_verify_chance(file, words) if proof else _check(file, words) for file in files]
         raise typer.Exit(FINE if all(fine) else FAILED)
     answers = None if to is None else whole("--to", to, 0)
     viewer = None if seat is None else whole("--seat", seat, 0)
     for file in files:
         try:
-            game, record = _read(file)
+            game, record = read_record(file)
             match = _match_at(game, record, answers, viewer)
-            players = _players(file, match, words)
-            table = game.table(match.view(viewer), game.words(words.language), players)
+            content = game.content(match.setup)
+            sections = game.told(match.view(viewer), content)
+            game_words = game.words(words.language, content.names)
+            players = game_words.seated(players_of(file, match, words), match.roles)
+            lines = printed(sections, game_words, players, WIDEST)
         except DeskovkaError as error:
             typer.echo(_sentence(file, error, words), err=True)
             raise typer.Exit(exit_code(error)) from None
         facts = {"file": str(file), "answers": len(match.record.answers), "all": len(record.answers)}
         typer.echo(words.say("cli-replay-heading", **facts) + "\n")
-        typer.echo(table)
+        typer.echo("\n".join(lines))
         if log:
-            _print_log(game, match, viewer, players, words)
+            _print_log(match, viewer, players, game_words)
 
 
-def _read(file: Path) -> tuple[TabletopGame[Any], Record]:
+def read_record(file: Path) -> tuple[TabletopGame[Any], Record]:
+    """The record in a file, and its game."""
     from deskovka.games import registry
 
     record = Record.parse(read_file(file))
@@ -71,7 +80,7 @@ def _read(file: Path) -> tuple[TabletopGame[Any], Record]:
 def _check(file: Path, words: Words) -> bool:
     """Print in one line whether a record comes out to the scores that it says."""
     try:
-        game, record = _read(file)
+        game, record = read_record(file)
         match = verify(game, record)
     except DeskovkaError as error:
         typer.echo(_sentence(file, error, words))
@@ -80,6 +89,29 @@ def _check(file: Path, words: Words) -> bool:
     scores = " ".join(str(score) for score in match.result.scores)
     typer.echo(words.say("cli-replay-fine", file=str(file), answers=len(record.answers), scores=scores))
     return True
+
+
+def _verify_chance(file: Path, words: Words) -> bool:
+    """Print what a record shows about its chance; False when that is not enough to trust it."""
+    if not _check(file, words):
+        return False
+    try:
+        _, record = read_record(file)
+        record.check_chance()
+    except DeskovkaError as error:
+        typer.echo(_sentence(file, error, words))
+        return False
+    if record.parts is None:
+        typer.echo(words.say("cli-verify-none", file=str(file)))
+        return False
+    shown = [str(part.seat) for part in record.parts.seats if part.shown is not None]
+    facts = {"file": str(file), "count": len(shown), "seats": ", ".join(shown)}
+    typer.echo(words.say("cli-verify-made", **facts))
+    for part in record.parts.seats:
+        if part.shown is None:
+            typer.echo(words.say("cli-verify-withheld", file=str(file), seat=part.seat))
+    typer.echo(words.say("cli-verify-promise", file=str(file), promise=promise_of(record.parts.server).hex()))
+    return bool(shown)
 
 
 def _sentence(file: Path, error: DeskovkaError, words: Words) -> str:
@@ -100,7 +132,7 @@ def _match_at(game: TabletopGame[Any], record: Record, answers: int | None, view
     return match
 
 
-def _players(file: Path, match: Match[Any], words: Words) -> list[str]:
+def players_of(file: Path, match: Match[Any], words: Words) -> list[str]:
     """The names of those who sat there, if the file says them; else the numbers of the seats."""
     from deskovka.terminal.saves import read_save
     from deskovka.terminal.seats import UnknownSeat, names_of
@@ -115,10 +147,7 @@ def _players(file: Path, match: Match[Any], words: Words) -> list[str]:
     return [words.say("cli-replay-player", seat=seat) for seat in range(count)]
 
 
-def _print_log(
-    game: TabletopGame[Any], match: Match[Any], viewer: int | None, players: list[str], words: Words
-) -> None:
-    game_words = game.words(words.language)
+def _print_log(match: Match[Any], viewer: int | None, players: Seated, words: Words) -> None:
     typer.echo()
     for event in match.told(viewer):
-        typer.echo(game_words.event(event, players))
+        typer.echo(words.event(event, players))

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from deskovka.cli.common import Lang, whole
+from deskovka.cli.common import Lang, whole, words_in
+from deskovka.content.extras import needing
 
 DATABASE = "sqlite:///deskovka.db"
 
@@ -19,12 +20,19 @@ def serve(
     database: Annotated[
         str, typer.Option("--db", metavar="URL", help="sqlite:///FILE or postgresql://…: where tables are kept.")
     ] = DATABASE,
-    lang: Lang = None,  # noqa: ARG001  (the language of what can go wrong; read before the command runs)
+    processes: Annotated[
+        str, typer.Option("--processes", metavar="N", help="Processes behind the port; several need PostgreSQL.")
+    ] = "1",
+    lang: Lang = None,
 ) -> None:
     """Serve the web app until it is ended with Ctrl-C."""
-    from deskovka.server.main import serve as run
+    with needing("server", "deskovka serve"):
+        from deskovka.server.main import is_exposed
+        from deskovka.server.main import serve as run
 
-    raise typer.Exit(run(host, whole("--port", port, 0), database, open_browser=_has_screen()))
+    warning = words_in(lang).say("cli-serve-exposed", host=host) if is_exposed(host) else ""
+    count = whole("--processes", processes, 1)
+    raise typer.Exit(run(host, whole("--port", port, 0), database, count, open_browser=_has_screen(), warning=warning))
 
 
 def _has_screen() -> bool:

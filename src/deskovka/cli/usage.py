@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 import typer
-from typer._click import exceptions as typer_errors  # the names of these are not public, but their number is pinned
+from typer._click import exceptions as typer_errors  # their names are not public, but the range is narrow
 
 from deskovka.kernel import DeskovkaError
 

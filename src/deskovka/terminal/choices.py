@@ -14,6 +14,7 @@ from rich.cells import cell_len
 from deskovka.content.tabletop import TabletopGame
 from deskovka.content.words import Words, fold
 from deskovka.kernel import Option, Question
+from deskovka.terminal.telling import Things
 
 MANY = 10
 """More options than this stand side by side."""
@@ -46,9 +47,19 @@ class Choices:
     """
 
     def __init__(
-        self, game: TabletopGame[Any], question: Question, view: Any, words: Words, players: Sequence[str]
+        self,
+        game: TabletopGame[Any],
+        question: Question,
+        view: Any,
+        content: Any,
+        words: Words,
+        players: Sequence[str],
+        asked: str = "",
     ) -> None:
         self._words = words
+        self.asked = asked
+        """What is asked instead of the question; empty when it is asked in its own words."""
+        self._things = Things(game, content, words, players)
         options = list(question.options)
         counted = self._counted(options)
         self.are_counts = all(counted in words.facts(option) and words.is_number(counted) for option in options)
@@ -61,7 +72,12 @@ class Choices:
         self._groups = {name: text for about in abouts for name, text in about.items() if name not in shared}
         for number, (option, about) in enumerate(zip(options, abouts, strict=True), start=1):
             key = str(words.facts(option).get(counted, NOTHING) if counted else number)
-            notes = {"": game.note(option, view, words)}
+            noted = game.note(option, view, content)
+            regret = game.follows(option, question.topic, view, content)
+            notes = {
+                "": words.line(noted, players) if noted else "",
+                " ": words.line(regret, players) if regret else "",
+            }
             notes |= {name: text for name, text in about.items() if name not in shared}
             note = " · ".join(note for note in notes.values() if note)
             label = words.option(option, players)
@@ -91,11 +107,10 @@ class Choices:
 
     def _abouts(self, option: Option, players: Sequence[str]) -> dict[str, str]:
         """What things do that an option names, by their names."""
-        facts = self._words.facts(option).items()
         return {
-            str(self._words.name(fact, value, players)): about
-            for fact, value in facts
-            if (about := self._words.about(fact, value))
+            self._words.thing(thing, players): about
+            for thing in self._words.things(option)
+            if (about := self._things.about(thing))
         }
 
     def get(self, line: str) -> Option | None:
@@ -111,7 +126,7 @@ class Choices:
         wanted = _words(line)
         if not wanted or (len(wanted) == 1 and wanted[0].isdigit()):
             return []
-        found = [choice for choice in self._choices.values() if _is_called(choice, wanted)]
+        found = [choice for choice in self._choices.values() if is_called(choice, wanted)]
         return [choice for choice in found if _words(choice.label) == wanted] or found
 
     @property
@@ -133,7 +148,7 @@ class Choices:
             return [
                 line
                 for c in choices
-                for line in _with_note(f" {c.key:>{digits}}  {c.label}{' ' * (widest - cell_len(c.label))}", c, width)
+                for line in with_note(f" {c.key:>{digits}}  {c.label}{' ' * (widest - cell_len(c.label))}", c, width)
             ]
         entries = {c.key: f" {c.key:>{digits}}  {c.short}" + (f" ({c.brief})" if c.brief else "") for c in choices}
         widest = max([cell_len(entry) for entry in entries.values() if cell_len(entry) <= width] or [width]) + 2
@@ -149,13 +164,14 @@ def _words(text: str) -> list[str]:
     return re.findall(r"\w+", fold(text))
 
 
-def _is_called(choice: Choice, wanted: Sequence[str]) -> bool:
+def is_called(choice: Choice, wanted: Sequence[str]) -> bool:
     """Whether the words occur in this order in the verb and the label of an option."""
+    wanted = [fold(part) for part in wanted]
     words = iter(_words(f"{choice.option[0]} {choice.label}".replace("_", " ")))
     return all(any(word == part if part.isdigit() else word.startswith(part) for word in words) for part in wanted)
 
 
-def _with_note(start: str, choice: Choice, width: int) -> list[str]:
+def with_note(start: str, choice: Choice, width: int) -> list[str]:
     """An option with its note, which goes on below itself where it is long."""
     line = f"{start}  {choice.note}".rstrip()
     indent = cell_len(start) + 2

@@ -1,4 +1,4 @@
-"""Each seat has a colour: its name, and its pieces on the table."""
+"""Each seat has a colour, in which its name stands wherever it is read."""
 
 from __future__ import annotations
 
@@ -7,22 +7,19 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from deskovka.content.words import mark
+from deskovka.content.words import people_of
 
 STYLES = ("bold red", "bold bright_blue", "bold green", "bold yellow", "bold magenta", "bold cyan")
-_FRAMES = re.compile(r"[─│┌┐└┘]+")
+_RULES = re.compile(r"─+")
 
 
 class Colours:
-    """Paints what people read. Where there are no colours, the words and letters say the same."""
+    """Paints what people read. Where there are no colours, the words say the same."""
 
     def __init__(self, players: Sequence[str]) -> None:
-        styles = [STYLES[seat % len(STYLES)] for seat in range(len(players))]
+        named = [*enumerate(people_of(players)), *enumerate(players)]
         self._names = [
-            (re.compile(rf"(?<!\w){re.escape(name)}(?!\w)"), style) for name, style in zip(players, styles, strict=True)
-        ]
-        self._marks = [
-            (re.compile(rf"(?<!\w){mark(seat)}(?:\d|[^\w\s\[\]])*(?!\w)"), style) for seat, style in enumerate(styles)
+            (re.compile(rf"(?<!\w){re.escape(name)}(?!\w)"), STYLES[seat % len(STYLES)]) for seat, name in named
         ]
 
     def text(self, text: str, style: str = "") -> Text:
@@ -30,12 +27,5 @@ class Colours:
         painted = Text(text, style)
         for pattern, colour in self._names:
             painted.highlight_regex(pattern, colour)
-        return painted
-
-    def table(self, text: str) -> Text:
-        """A table, on which a seat is also known by its letter: ``A``, ``A4▲1``."""
-        painted = self.text(text)
-        for pattern, colour in self._marks:
-            painted.highlight_regex(pattern, colour)
-        painted.highlight_regex(_FRAMES, "dim")
+        painted.highlight_regex(_RULES, "dim")
         return painted

@@ -6,7 +6,7 @@ from functools import cache
 
 from deskovka.content.words import LANGUAGES, Words, fold
 
-COMMANDS = ("help", "table", "log", "look", "rules", "undo", "save", "leave")
+COMMANDS = ("help", "table", "log", "look", "rules", "hint", "act", "undo", "save", "leave")
 
 
 @cache
@@ -23,11 +23,11 @@ def _commands() -> dict[str, str]:
 def read_command(line: str) -> tuple[str, str] | None:
     """The command that a line begins with, and the rest of the line.
 
-    >>> read_command("? lake"), read_command("ZPĚT"), read_command("7")
-    (('look', 'lake'), ('undo', ''), None)
+    >>> read_command("? lake"), read_command("!Petr"), read_command("ZPĚT"), read_command("7")
+    (('look', 'lake'), ('act', 'Petr'), ('undo', ''), None)
     """
     word, _, rest = line.partition(" ")
-    if word.startswith("?"):
-        word, rest = "?", line[1:]
+    if word.startswith(("?", "!")):
+        word, rest = line[0], line[1:]
     command = _commands().get(fold(word))
     return (command, rest.strip()) if command else None

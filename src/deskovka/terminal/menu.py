@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
-from deskovka.bots import BOTS
-from deskovka.content.editions import read_edition
+from deskovka.bots import BOTS, USUAL
 from deskovka.content.setups import SetupOption, option_from_words, options_of
 from deskovka.content.tabletop import TabletopGame
-from deskovka.content.words import LANGUAGES, Words
+from deskovka.content.told import Thing
+from deskovka.content.words import LANGUAGES, Words, mark
+from deskovka.content.written import read_edition
 from deskovka.games import registry
 from deskovka.kernel import DeskovkaError
 from deskovka.terminal.console import Console
@@ -61,10 +62,10 @@ class _Menu:
         self.words = words
         self.say = words.say
 
-    def pick(self, title: str, entries: Sequence[str], default: int = 0) -> int:
+    def pick(self, title: str, entries: Sequence[str], default: int = 0, **facts: str) -> int:
         """The place of the entry that the person picks; an empty line picks the default."""
         self.console.say()
-        self.console.say(self.say(title), "bold")
+        self.console.say(self.say(title, **facts), "bold")
         for number, entry in enumerate(entries, start=1):
             self.console.say(f"  {number}  {entry}")
         while True:
@@ -127,7 +128,7 @@ class _Menu:
         for number in range(1, people + 1):
             self.console.say(self.say("menu-name", number=number), "bold")
             seats.append(Seat(YOU, clean_name(self.console.ask())))
-        bots = sorted(BOTS)
+        bots = [USUAL, *(bot for bot in BOTS if bot != USUAL)]
         entries = [f"{self.say(f'bot-{bot}')}: {self.say(f'bot-{bot}-about')}" for bot in bots]
         return seats + [Seat(bots[self.pick("menu-bot", entries)]) for _ in range(players - people)]
 
@@ -162,26 +163,46 @@ class _SetupForm(_Menu):
         value = self.setup.get(option.key, option.default)
         if option.kind == "several":
             return ", ".join(self.say(f"setup-{option.key}-{choice}") for choice in value) or self.say("menu-none")
+        if option.kind == "seats":
+            return ", ".join(self.say(f"setup-{option.key}-{choice}") for choice in value) or self.say("menu-open")
         if option.kind == "choice":
-            return self.say(f"setup-{option.key}-{value}")
+            return self._choice(option, value)
         if option.kind == "edition":
             return self.say("menu-own") if value else self.say("menu-open")
         text = ",".join(str(part) for part in value) if option.kind == "order" else str(value)
         return text or self.say("menu-open")
+
+    def _choice(self, option: SetupOption, choice: str | int) -> str:
+        """A choice by its name; what an edition adds is named there."""
+        message = f"setup-{option.key}-{choice}"
+        if self.words.has(message):
+            return self.say(message)
+        names = self.game.content(self.game.read_setup(self.setup)).names
+        return self.game.words(self.words.language, names).thing(Thing(option.key, choice), [])
 
     def _value(self, option: SetupOption) -> Any:
         """What the person sets an option to."""
         self.console.say()
         self.console.say(self.say(f"setup-{option.key}-help"))
         if option.kind == "choice":
-            entries = [self.say(f"setup-{option.key}-{choice}") for choice in option.choices]
-            return option.choices[self.pick(f"setup-{option.key}", entries, option.choices.index(option.default))]
+            choices = self.game.choices(self.game.read_setup(self.setup)).get(option.key, option.choices)
+            entries = [self._choice(option, choice) for choice in choices]
+            usual = choices.index(option.default) if option.default in choices else 0
+            return choices[self.pick(f"setup-{option.key}", entries, usual)]
         if option.kind == "several":
             return self._several(option)
+        if option.kind == "seats":
+            return self._for_each_seat(option)
         line = self.console.ask()
         if option.kind == "edition":
             return read_edition(Path(line)) if line else {}
         return option_from_words(self.game.id, self.game.setup_type, option.key, line) if line else option.default
+
+    def _for_each_seat(self, option: SetupOption) -> list[str | int]:
+        """A choice for each seat."""
+        entries = [self.say(f"setup-{option.key}-{choice}") for choice in option.choices]
+        seats = self.game.read_setup({**self.setup, option.key: option.default}).players
+        return [option.choices[self.pick("menu-seat", entries, 0, seat=mark(seat))] for seat in range(seats)]
 
     def _several(self, option: SetupOption) -> list[str | int]:
         """Any of some choices, by their numbers."""

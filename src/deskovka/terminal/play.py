@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from deskovka.content.words import language_of
+from deskovka.content.shown import shown
+from deskovka.content.tabletop import TabletopGame
+from deskovka.content.words import Words, language_of
 from deskovka.games import registry
-from deskovka.kernel import Match, seed_from
+from deskovka.kernel import DeskovkaError, Match, seed_from
 from deskovka.lab.simulate import players_of
 from deskovka.terminal.console import Console
 from deskovka.terminal.menu import choose_game
@@ -52,7 +54,31 @@ def run(
     wanted = wanted or _usual_seats(game.read_setup(setup).players)
     setup = {**setup, "players": players_of(game, setup, len(wanted))}
     match = Match(game, game.read_setup(setup), os.urandom(32) if seed is None else seed_from(seed))
-    return Sitting(console, game, match, wanted, game.words(language)).play()
+    return Sitting(console, game, match, wanted, _words(game, match, language)).play()
+
+
+class NoGuide(DeskovkaError):
+    """The game has no such guided game."""
+
+    key = "no-guide"
+    sentence = "{game} has no guided game “{guide}”; it has: {known}."
+
+
+def run_guided(game: TabletopGame[Any], guide_id: str, language: str, console: Console | None = None) -> int:
+    """Play a guided first game against bots. Gives the exit code."""
+    guide = next((guide for guide in game.guides if guide.id == guide_id), None)
+    if guide is None:
+        known = ", ".join(guide.id for guide in game.guides) or "–"
+        raise NoGuide(game=game.id, guide=shown(guide_id), known=known)
+    match = Match(game, game.read_setup(guide.setup), seed_from(guide.seed))
+    seats = [Seat(OPPONENT)] * match.setup.players
+    seats[guide.seat] = Seat(YOU)
+    return Sitting(console or Console(), game, match, seats, _words(game, match, language)).play()
+
+
+def _words(game: TabletopGame[Any], match: Match[Any], language: str) -> Words:
+    """The words at the table, with the names that its edition gives."""
+    return game.words(language, game.content(match.setup).names)
 
 
 def _usual_seats(players: int) -> list[Seat]:
@@ -68,4 +94,4 @@ def _resume(console: Console, file: Path, wanted: list[Seat], language: str) -> 
     players = match.setup.players
     seats = wanted or seated or _usual_seats(players)
     players_of(game, {"players": players}, len(seats))
-    return Sitting(console, game, match, seats, game.words(language)).play()
+    return Sitting(console, game, match, seats, _words(game, match, language)).play()

@@ -6,6 +6,8 @@ A saved game holds everything, the seed and secret answers included: whoever rea
 from __future__ import annotations
 
 import os
+import shutil
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +27,15 @@ class FileTaken(DeskovkaError):
 
     key = "file-taken"
     sentence = "{file} already holds something else; name another file."
+
+
+def program() -> str:
+    """The program as this machine finds it, so that a line that is shown can be typed."""
+    called = Path(sys.argv[0])
+    if called.name != "deskovka":
+        return "python -m deskovka"
+    on_the_path = shutil.which(called.name)
+    return called.name if on_the_path and called.samefile(on_the_path) else os.path.relpath(called)
 
 
 def read_save(file: Path) -> tuple[Record, list[Seat]]:

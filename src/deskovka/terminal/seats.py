@@ -7,7 +7,7 @@ from unicodedata import normalize
 
 import msgspec
 
-from deskovka.bots import BOTS
+from deskovka.bots import BOTS, LEVELS
 from deskovka.content.words import Words
 from deskovka.kernel import DeskovkaError
 
@@ -38,14 +38,16 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def read_seat(text: str) -> Seat:
-    """The seat that a text describes.
+    """The seat that a text describes; a bot that plans may be given a number of iterations instead of its time.
 
-    >>> read_seat("you:Anna"), read_seat("greedy")
-    (Seat(who='you', name='Anna'), Seat(who='greedy', name=''))
+    >>> read_seat("you:Anna"), read_seat("strong:200")
+    (Seat(who='you', name='Anna'), Seat(who='strong:200', name=''))
     """
     who, _, name = text.strip().partition(":")
     if who not in (YOU, *BOTS):
         raise UnknownSeat(name=who, known=", ".join((YOU, *BOTS)))
+    if who in LEVELS and name.isdecimal() and int(name):
+        return Seat(f"{who}:{int(name)}")
     return Seat(who, clean_name(name))
 
 
@@ -66,7 +68,9 @@ def write_seats(seats: Sequence[Seat]) -> str:
 
 def names_of(seats: Sequence[Seat], words: Words) -> list[str]:
     """What everybody is called; those who would be called the same are numbered."""
-    names = [seat.name or words.say("person" if seat.is_person else f"bot-{seat.who}") for seat in seats]
+    names = [
+        seat.name or words.say("person" if seat.is_person else f"bot-{seat.who.partition(':')[0]}") for seat in seats
+    ]
     return [
         f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
         for place, name in enumerate(names)
