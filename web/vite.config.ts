@@ -5,11 +5,12 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./plugins/fonts.ts";
 import { icons } from "./plugins/icons.ts";
+import { pictures } from "./plugins/pictures.ts";
 
 const SERVER = process.env.DESKOVKA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), fonts(), svelte(), svelteTesting()],
+  plugins: [icons(), fonts(), pictures(), svelte(), svelteTesting()],
   build: {
     outDir: fileURLToPath(new URL("../src/deskovka/server/static", import.meta.url)),
     emptyOutDir: true,
@@ -25,5 +26,6 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    globalSetup: ["src/testing/samples.setup.ts"],
   },
 });

@@ -1,6 +1,7 @@
 // The contract of a game's board: what a folder `games/<id>/` gives to the shell, and what it gets. See docs/board.md.
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { Line, LogEvent } from "./types/messages";
 
 /** Something that can be pointed at: a region, a card, a seat. Kinds are those of the game's lexicon. */
 export interface Thing {
@@ -16,7 +17,9 @@ export type Role =
   /** Picking it completes the answer. */
   | "target"
   /** It was picked, or the question is about it. */
-  | "chosen";
+  | "chosen"
+  /** It cannot be picked now; picking it says why. */
+  | "refused";
 
 /** A thing that takes part in the open question. */
 export interface Target {
@@ -26,40 +29,31 @@ export interface Target {
   readonly options: readonly number[];
 }
 
-/** A verb, then whole numbers and short words; the lexicon names what follows the verb. */
-export type Option = readonly [string, ...(string | number)[]];
-
-/** Something that happened. */
-export interface GameEvent {
-  readonly kind: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-  /** How many answers had been given when it happened. */
-  readonly answer: number;
-}
-
-/** What a game says, from `/api/games`. */
-export interface Lexicon {
-  readonly topics: Readonly<Record<string, readonly string[]>>;
-  readonly verbs: Readonly<Record<string, readonly string[]>>;
-  readonly events: Readonly<Record<string, readonly string[]>>;
-  readonly kinds: Readonly<Record<string, string>>;
-  readonly clauses: Readonly<Record<string, string>>;
-}
+export type { Lexicon, Line, LogEvent as GameEvent, Option } from "./types/messages";
 
 export type Language = "en" | "cs";
-export type Facts = Readonly<Record<string, string | number>>;
+/** Facts that are named by the lexicon: numbers, words, phrases, and lists of them. */
+export type Facts = NonNullable<Line["facts"]>;
+export type Fact = Facts[string];
+/** Facts that stand in a message as they are. */
+export type PlainFacts = Readonly<Record<string, string | number>>;
 
 /** Messages of the shell and of the game, in the reader's language. When the language changes, a new one is given. */
 export interface Words {
   readonly language: Language;
   has(message: string): boolean;
   /** The message with its facts, as they are: names are not looked up. */
-  say(message: string, facts?: Facts): string;
-  /** The name of a thing: a player's name, `<kind>-<id>` of the catalog, or the id itself. */
+  say(message: string, facts?: PlainFacts): string;
+  /** A line or a phrase that a game tells. */
+  line(line: Line): string;
+  /** The name of a thing: a player's name, one that the edition gives, `<kind>-<id>` of the catalog, or the id itself. */
   name(thing: Thing): string;
-  /** What a thing does (`<kind>-<id>-about`), or an empty text. */
-  about(thing: Thing): string;
-  /** A message whose facts are named by the lexicon: `words.told("event-moved", {seat: 0, …})`. */
+  /** What a thing is and does, whatever the position, line by line. */
+  about(thing: Thing): readonly string[];
+  /**
+   * A message whose facts are named by the lexicon: `words.told("event-moved", {seat: 0, …})`. A list is read as one,
+   * "Imam and Commander", and a message may ask how long it is: `$cards-count`.
+   */
   told(message: string, facts: Facts): string;
   /** The thing that a fact names; null when it is a plain number or word. */
   thing(fact: string, value: string | number): Thing | null;
@@ -72,7 +66,14 @@ export type Shape = "disc" | "diamond" | "square" | "triangle" | "hexagon" | "st
 
 export interface Player {
   readonly seat: number;
+  /** With the role, where there is one: "Eyrie (Ada)". */
   readonly name: string;
+  /** In sentences: by the role, where there is one. */
+  readonly called: string;
+  /** The player's own name. */
+  readonly person: string;
+  /** What the seat plays, or an empty word. */
+  readonly role: string;
   /** The seat's colour as CSS (`var(--seat-0)`): for fills, strokes and borders. */
   readonly colour: string;
   /** What can be read on that colour (`var(--seat-0-ink)`). */
@@ -84,18 +85,22 @@ export interface Player {
 }
 
 /** What every component of a game gets. */
-export interface TableProps<View = unknown> {
+export interface TableProps<View = unknown, Content = unknown> {
   readonly view: View;
+  /** What the game is made of, with the edition of the set-up: the same tables that the rules read. */
+  readonly content: Content;
   readonly players: readonly Player[];
   /** My seat, or null for a watcher. */
   readonly me: number | null;
   readonly words: Words;
+  /** What is told of a thing now, in one text for readers of screens; empty when there is nothing to tell. */
+  told(thing: Thing): string;
   /** `{@attach about(thing)}` explains a thing on hover and focus, and lets the log point at it. */
   about(thing: Thing): Attachment<Element>;
 }
 
 /** The board, which takes the middle of the table. */
-export interface BoardProps<View = unknown> extends TableProps<View> {
+export interface BoardProps<View = unknown, Content = unknown> extends TableProps<View, Content> {
   /** What can be picked now. Nothing else may look as if it could. */
   readonly targets: readonly Target[];
   /** A click or a key on a thing. Anything may be reported; the shell knows what can be picked. */
@@ -104,35 +109,39 @@ export interface BoardProps<View = unknown> extends TableProps<View> {
   readonly marks: readonly Thing[];
   /** What the log or a tooltip points at right now. */
   readonly pointed: Thing | null;
+  /** Everything that was told so far, oldest first. */
+  readonly log: readonly LogEvent[];
   /** What has just happened, oldest first, for pieces to travel along. A new list each time; empty after a reload. */
-  readonly animate: readonly GameEvent[];
+  readonly animate: readonly LogEvent[];
   readonly reducedMotion: boolean;
 }
 
+/** What a part of a page needs so that its things can be picked and explained. */
+export type Picking = Pick<BoardProps, "targets" | "onpick" | "about" | "words">;
+
 /** What belongs into the panel of one seat, below its name and score. */
-export interface SeatProps<View = unknown> extends TableProps<View> {
+export interface SeatProps<View = unknown, Content = unknown> extends TableProps<View, Content> {
   readonly seat: number;
+  /** Whether everything is shown, or in a line or two what one looks for at a glance. */
+  readonly open: boolean;
+  /** Show everything: something here can be picked. */
+  onopen(): void;
   /** What can be picked now, as on the board: what lies before a player may be part of a question too. */
   readonly targets: readonly Target[];
   onpick(thing: Thing): void;
 }
 
 /** What is shown when the game is over. */
-export interface ScoringProps<View = unknown> extends TableProps<View> {
+export interface ScoringProps<View = unknown, Content = unknown> extends TableProps<View, Content> {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
 }
 
 /** A thing as a small picture: the face of a card, a token. */
-export interface PictureProps {
+export interface PictureProps<Content = unknown> {
   readonly thing: Thing;
+  readonly content: Content;
   readonly words: Words;
-}
-
-/** A part of the table as text, for a screen reader or a terminal. */
-export interface TextSection {
-  readonly title: string;
-  readonly lines: readonly string[];
 }
 
 /** Colours of a game's world, as CSS values. What is left out stays as the shell has it. */
@@ -170,29 +179,24 @@ export interface World {
   readonly seats?: readonly SeatLook[];
 }
 
-/** What `games/<id>/index.ts` exports as its default. Only that folder knows the type of its view: hence `any`. */
-export interface GameBoard<View = any> {
-  readonly Board: Component<BoardProps<View>>;
+/** What `games/<id>/index.ts` exports as its default. Only that folder knows the types of its view and content. */
+export interface GameBoard<View = any, Content = any> {
+  readonly Board: Component<BoardProps<View, Content>>;
   readonly world: World;
   /** The seats in order where their looks depend on what they play; else they are those of the world. */
   looks?(view: View): readonly SeatLook[];
   /** Below the name and score in a seat's panel: tracks, next cost, what scores. */
-  readonly seatPanel?: Component<SeatProps<View>>;
-  /** On the right, below the log: what I hold. */
-  readonly hand?: Component<BoardProps<View>>;
-  readonly finalScoring?: Component<ScoringProps<View>>;
-  readonly picture?: Component<PictureProps>;
+  readonly seatPanel?: Component<SeatProps<View, Content>>;
+  /** On the right, below the log; on a phone a sheet of its own: what I hold. */
+  readonly hand?: Component<BoardProps<View, Content>>;
+  /** What is in it, in two or three words with a number: "Hand (3)"; empty when there is nothing. */
+  held?(view: View, me: number | null, words: Words): string;
+  readonly finalScoring?: Component<ScoringProps<View, Content>>;
+  readonly picture?: Component<PictureProps<Content>>;
   /** What the signs on the board mean. */
   readonly legend?: Component<{ readonly words: Words }>;
-  /** A few words beside the name of the game: the round, the phase. */
-  headline?(view: View, words: Words, players: readonly Player[]): string;
   /** How many points a seat has now, or null when nobody may know. */
   score?(view: View, seat: number): number | null;
-  textView?(view: View, words: Words, players: readonly Player[], me: number | null): TextSection[];
-  /** What more a tooltip says about a thing, as it is now. */
-  describe?(thing: Thing, view: View, words: Words, players: readonly Player[]): string;
-  /** A short note on an option's button, as it is now: a price, a cost. */
-  note?(option: Option, view: View, words: Words): string;
 }
 
 /** Whether two things are the same. */

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string | null }
+  | { page: "workshop"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "records" }
@@ -15,6 +16,7 @@ export function parse(path: string): Route {
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: "home" };
   if (first === "new" && parts.length <= 2) return { page: "new", game: second ?? null };
+  if (first === "workshop" && second && parts.length === 2) return { page: "workshop", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };
   if (first === "t" && second && third === "replay" && parts.length === 3) return { page: "replay", id: second };
   if (first === "records" && parts.length === 1) return { page: "records" };

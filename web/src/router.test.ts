@@ -5,6 +5,8 @@ test.each([
   ["/", { page: "home" }],
   ["/new", { page: "new", game: null }],
   ["/new/gardens", { page: "new", game: "gardens" }],
+  ["/workshop/gardens", { page: "workshop", game: "gardens" }],
+  ["/workshop", { page: "missing" }],
   ["/t/abc", { page: "table", id: "abc" }],
   ["/t/abc/replay", { page: "replay", id: "abc" }],
   ["/records", { page: "records" }],

@@ -1,5 +1,6 @@
-// What a person chose on this device: language, colours, sound, notifications.
+// What a person chose on this device: language, colours, sound, notifications, second taps, how fast bots are shown.
 import type { Language } from "./board";
+import { PACES, type Pace } from "./table/show.svelte";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -8,6 +9,8 @@ interface Kept {
   theme?: Theme;
   sound?: boolean;
   notify?: boolean;
+  pace?: Pace;
+  confirm?: boolean;
 }
 
 const PLACE = "deskovka";
@@ -25,6 +28,9 @@ class Settings {
   theme = $state<Theme>(kept().theme ?? "system");
   sound = $state(kept().sound ?? false);
   notify = $state(kept().notify ?? false);
+  pace = $state<Pace>(PACES.find((pace) => pace === kept().pace) ?? "normal");
+  /** Whether answers that cannot be taken back ask for a second tap. */
+  confirm = $state(kept().confirm ?? true);
   #systemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
   #systemStill = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
@@ -51,7 +57,8 @@ class Settings {
   apply(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset.theme = this.dark ? "dark" : "light";
-    const choices: Kept = { language: this.language, theme: this.theme, sound: this.sound, notify: this.notify };
+    const { language, theme, sound, notify, confirm, pace } = this;
+    const choices: Kept = { language, theme, sound, notify, confirm, pace };
     try {
       localStorage.setItem(PLACE, JSON.stringify(choices));
     } catch {

@@ -1,12 +1,11 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 import type { Target, Thing } from "../board";
-import { PLAYERS, VIEW, WORDS } from "../testing/garden";
+import { CONTENT, PLAYERS, VIEW, WORDS } from "../testing/garden";
 import GenericBoard from "./GenericBoard.svelte";
 import GenericSeat from "./GenericSeat.svelte";
 import generic from "./index";
 import { columnsOf, labelOf, limitOf, singular, thingIn } from "./shape";
-import { textOf } from "./text";
 
 const rose: Thing = { kind: "garden", id: "rose" };
 
@@ -14,6 +13,8 @@ function board(targets: Target[] = [], marks: Thing[] = []) {
   const picked: Thing[] = [];
   render(GenericBoard, {
     view: VIEW,
+    content: CONTENT.tables,
+    told: () => "",
     players: PLAYERS,
     me: 0,
     words: WORDS,
@@ -22,6 +23,7 @@ function board(targets: Target[] = [], marks: Thing[] = []) {
     onpick: (thing: Thing) => picked.push(thing),
     marks,
     pointed: null,
+    log: [],
     animate: [],
     reducedMotion: true,
   });
@@ -32,8 +34,8 @@ function seat(targets: Target[] = []) {
   const picked: Thing[] = [];
   const onpick = (thing: Thing) => picked.push(thing);
   render(GenericSeat, {
-    ...{ view: VIEW, players: PLAYERS, me: 0, words: WORDS, about: () => () => {} },
-    ...{ targets, onpick, seat: 0 },
+    ...{ view: VIEW, content: CONTENT.tables, told: () => "", players: PLAYERS, me: 0, words: WORDS, about: () => () => {} },
+    ...{ targets, onpick, seat: 0, open: true, onopen: () => {} },
   });
   return picked;
 }
@@ -100,19 +102,6 @@ describe("a seat of the generic table", () => {
     expect(generic.score(VIEW, 1)).toBe(7);
     expect(generic.score({}, 0)).toBeNull();
   });
-});
-
-test("the table as text says the same in words", () => {
-  expect(textOf(VIEW, WORDS, PLAYERS, 0)).toEqual([
-    { title: "The table", lines: ["Round: 3", "Rounds: 8", "Turn: Jan", "Open: yes"] },
-    {
-      title: "The gardens",
-      lines: ["Rose Garden. Pieces: 2, 0; Neighbours: Lily Pond", "Lily Pond. Pieces: 0, 1; Neighbours: Rose Garden"],
-    },
-    { title: "Row", lines: ["Bee"] },
-    { title: "Eva (you)", lines: ["Score: 4", "Cards: Bee", "Debts: 0"] },
-    { title: "Jan", lines: ["Score: 7", "Debts: 2"] },
-  ]);
 });
 
 describe("the shape of a view", () => {

@@ -2,7 +2,6 @@
 import type { GameBoard } from "../board";
 import GenericBoard from "./GenericBoard.svelte";
 import GenericSeat from "./GenericSeat.svelte";
-import { textOf } from "./text";
 
 export default {
   Board: GenericBoard,
@@ -12,5 +11,4 @@ export default {
     const score = view.seats?.[seat]?.score;
     return typeof score === "number" ? score : null;
   },
-  textView: textOf,
 } satisfies GameBoard;

@@ -2,18 +2,17 @@ import { expect, test } from "vitest";
 import type { Words } from "../board";
 import { againstBots, byTurn, onceMore } from "../table/lists";
 import { GAME, tableMessage } from "../testing/garden";
-import type { Summary } from "../server/messages";
+import type { Summary } from "../types/messages";
 import {
   changes,
   inWords,
   optionOf,
-  readEdition,
+  perSeat,
   readOrder,
   resized,
   seatWish,
   seatWord,
   toggled,
-  writeEdition,
 } from "./setup";
 
 const variants = GAME.options[1]!;
@@ -32,15 +31,14 @@ test("a set-up is told in words, as far as there are words", () => {
   ]);
 });
 
-test("an edition is read as people write it, and told number by number", () => {
-  const edition = { players: { "2": { turns: 5 } }, cards: { bee: { actions: [{ n: 2 }] } } };
-  expect(readEdition("players: {2: {turns: 5}}, cards: {bee: {actions: [{n: 2}]}}")).toEqual(edition);
-  expect(readEdition(writeEdition(edition))).toEqual(edition);
-  expect(readEdition("")).toEqual({});
-  expect(writeEdition({})).toBe("");
-  for (const wrong of ["players", "players: {", "[1]"]) expect(readEdition(wrong)).toBeNull();
+test("an edition is told number by number, as far as somebody would read it", () => {
+  const edition = { players: { "2": { turns: 5 } }, cards: { bee: { actions: [{ n: 2 }] }, ant: null } };
   const words = { has: () => false } as unknown as Words;
-  expect(inWords({ edition }, words)).toEqual(['edition: players.2.turns = 5, cards.bee.actions = [{"n":2}]']);
+  expect(inWords({ edition }, words)).toEqual([
+    'edition: players.2.turns = 5, cards.bee.actions = [{"n":2}], cards.ant = null',
+  ]);
+  const large = Object.fromEntries(Array.from({ length: 99 }, (_, place) => [`a${place}`, place]));
+  expect(inWords({ edition: large }, words)[0]).toMatch(/a11 = 11, …$/);
 });
 
 test("what is wrong is told beside the option that it is about", () => {
@@ -75,7 +73,7 @@ test("another number of players keeps those who stay", () => {
   expect(resized([{ kind: "me" }, { kind: "open" }], 1, bot)).toEqual([{ kind: "me" }]);
 });
 
-test("the quickest table has me and the strongest bots", () => {
+test("the quickest table has me and the usual bots", () => {
   expect(againstBots(GAME)).toMatchObject({
     game: "gardens",
     setup: { players: 3 },
@@ -85,7 +83,7 @@ test("the quickest table has me and the strongest bots", () => {
 
 test("once more keeps me and the bots, and frees the seats of the others", () => {
   const { table } = tableMessage();
-  const bot = { kind: "bot" as const, name: null, bot: "greedy", online: false, mine: false, invite: null };
+  const bot = { kind: "bot" as const, name: null, bot: "greedy", online: false, mine: false, invite: null, due: null, left: null };
   const standIn = { ...bot, name: "Jan" };
   expect(onceMore({ ...table, seats: [...table.seats, bot, standIn] }, 1).seats).toEqual([
     { kind: "open" },
@@ -98,7 +96,7 @@ test("once more keeps me and the bots, and frees the seats of the others", () =>
 test("my turns come first, the longest waiting on top", () => {
   const table = (id: string, waiting: number[], since: string): Summary => ({
     ...{ id, game: "gardens", status: "running", seats: [], me: 0, waiting, since, created: since },
-    ...{ count: 0, scores: null, winners: null },
+    ...{ count: 0, result: null },
   });
   const tables = [
     table("new", [1], "2026-01-03"),
@@ -107,4 +105,11 @@ test("my turns come first, the longest waiting on top", () => {
     table("old", [1], "2026-01-01"),
   ];
   expect(tables.toSorted(byTurn).map((one) => one.id)).toEqual(["longer", "mine", "new", "old"]);
+});
+
+test("each seat has a choice, the first one unless another was made", () => {
+  const plays = { ...variants, key: "plays", kind: "seats" as const, choices: ["drawn", "owl", "fox"] };
+  expect(perSeat(plays, ["fox", "drawn"], 3)).toEqual(["fox", "drawn", "drawn"]);
+  expect(perSeat(plays, [], 2)).toEqual(["drawn", "drawn"]);
+  expect(perSeat(plays, ["fox", "owl", "fox"], 2)).toEqual(["fox", "owl"]);
 });

@@ -1,18 +1,23 @@
 // The form of a set-up: values by option, and what of them is worth saying.
 import type { Facts, Words } from "../board";
-import type { Setup, SetupOption, SetupValue, SeatWish } from "../server/messages";
+import type { AnySeat, Setup, SetupOption } from "../types/messages";
 
-type Edition = Readonly<Record<string, SetupValue>>;
+/** An edition that is a whole scenario is not told thing by thing. */
+const MOST_TOLD = 12;
+
+type Edition = Setup;
 type Refused = { readonly key: string; readonly facts: Facts };
 
-/** Options that the form shows first; the others are details. */
-export function isMain(option: SetupOption): boolean {
-  return option.kind === "several" || option.kind === "choice" || option.kind === "number";
+/** The number of players follows from the seats, and what each of them is for is chosen there. */
+export function isInForm(option: SetupOption): boolean {
+  return option.key !== "players" && option.kind !== "seats";
 }
 
-/** The number of players follows from the seats. */
-export function isInForm(option: SetupOption): boolean {
-  return option.key !== "players";
+/** A choice for each seat; nothing when all of them are as usual. */
+export function perSeat(option: SetupOption, value: unknown, seats: number): (string | number)[] {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const usual = option.choices[0]!;
+  return Array.from({ length: seats }, (_, seat) => option.choices.find((choice) => choice === chosen[seat]) ?? usual);
 }
 
 /** What differs from the defaults. */
@@ -25,17 +30,21 @@ export function changes(options: readonly SetupOption[], values: Setup): Setup {
 
 /** A set-up in words: each option that somebody has chosen, with its value. */
 export function inWords(setup: Setup, words: Words): string[] {
-  const name = (message: string, fallback: SetupValue) => (words.has(message) ? words.say(message) : String(fallback));
+  const name = (message: string, fallback: unknown) => (words.has(message) ? words.say(message) : String(fallback));
   return Object.entries(setup)
     .filter(([key, value]) => key !== "players" && !(Array.isArray(value) && value.length === 0))
     .map(([key, value]) => {
-      const values = isEdition(value) ? overrides(value) : Array.isArray(value) ? value : [value];
+      const values = isEdition(value) ? someOf(overrides(value)) : Array.isArray(value) ? value : [value];
       return `${name(`setup-${key}`, key)}: ${values.map((one) => name(`setup-${key}-${one}`, one)).join(", ")}`;
     });
 }
 
-function isEdition(value: SetupValue): value is Edition {
+function isEdition(value: unknown): value is Edition {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function someOf(changes: string[]): string[] {
+  return changes.length > MOST_TOLD ? [...changes.slice(0, MOST_TOLD), "…"] : changes;
 }
 
 /** Each thing that an edition changes: `players.2.turns = 5`. */
@@ -47,22 +56,6 @@ function overrides(edition: Edition): string[] {
   );
 }
 
-/** An edition as it is written: `players: {2: {turns: 5}}`, with or without braces around it. Null when it is none. */
-export function readEdition(text: string): Edition | null {
-  const braced = text.trim().startsWith("{") ? text : `{${text}}`;
-  try {
-    const read = JSON.parse(braced.replace(/([{,]\s*)([\w-]+)(?=\s*:)/g, '$1"$2"')) as SetupValue;
-    return isEdition(read) ? read : null;
-  } catch {
-    return null;
-  }
-}
-
-export function writeEdition(value: SetupValue): string {
-  if (!isEdition(value)) return String(value);
-  return Object.keys(value).length ? JSON.stringify(value) : "";
-}
-
 /** The option that a refused set-up is about; empty when it is about none. */
 export function optionOf(refusal: Refused, options: readonly SetupOption[]): string {
   if (refusal.facts.key !== undefined) return String(refusal.facts.key);
@@ -71,7 +64,7 @@ export function optionOf(refusal: Refused, options: readonly SetupOption[]): str
 }
 
 /** One choice more or less, in the order in which the choices are listed. */
-export function toggled(option: SetupOption, value: SetupValue | undefined, choice: string | number): SetupValue[] {
+export function toggled(option: SetupOption, value: unknown, choice: string | number): unknown[] {
   const chosen = Array.isArray(value) ? value : [];
   return option.choices.filter((found) => chosen.includes(found) !== (found === choice));
 }
@@ -83,16 +76,16 @@ export function readOrder(text: string): number[] | null {
 }
 
 /** A seat as one word of a list of choices, and back. */
-export function seatWord(wish: SeatWish): string {
+export function seatWord(wish: AnySeat): string {
   return wish.kind === "bot" ? `bot ${wish.bot}` : wish.kind;
 }
 
-export function seatWish(word: string): SeatWish {
+export function seatWish(word: string): AnySeat {
   if (word.startsWith("bot ")) return { kind: "bot", bot: word.slice("bot ".length) };
   return { kind: word as "me" | "open" | "invited" };
 }
 
 /** The seats of a table for another number of players: those that stay keep who sits there. */
-export function resized(seats: readonly SeatWish[], players: number, filler: SeatWish): SeatWish[] {
+export function resized(seats: readonly AnySeat[], players: number, filler: AnySeat): AnySeat[] {
   return Array.from({ length: players }, (_, seat) => seats[seat] ?? filler);
 }

@@ -75,6 +75,14 @@ export class Camera {
     return Math.abs(point.x - this.x) <= width / 2 - AROUND && Math.abs(point.y - this.y) <= height / 2 - AROUND;
   }
 
+  /** Where a point of the map is in the room, from 0 to 1. */
+  inRoom(point: Point): Point {
+    return {
+      x: 0.5 + ((point.x - this.x) * this.scale) / this.#roomWidth,
+      y: 0.5 + ((point.y - this.y) * this.scale) / this.#roomHeight,
+    };
+  }
+
   /** Bring a point of the map into sight. */
   lookAt(point: Point): void {
     if (this.isWhole || this.sees(point)) return;

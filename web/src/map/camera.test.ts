@@ -54,6 +54,13 @@ describe("camera", () => {
     expect(camera.x).toBe(900);
   });
 
+  it("tells where in the room a point of the map is", () => {
+    const camera = over({ width: 900, height: 600 });
+    expect(camera.inRoom({ x: 300, y: 800 })).toEqual({ x: 0.25, y: 1 });
+    camera.zoomTo(2);
+    expect(camera.inRoom(MIDDLE)).toEqual({ x: 0.5, y: 0.5 });
+  });
+
   it("goes no nearer than four times and no farther than the whole", () => {
     const camera = over({ width: 900, height: 600 });
     for (let times = 0; times < 9; times++) camera.nearer();

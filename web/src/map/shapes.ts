@@ -82,3 +82,16 @@ export function simplified(points: readonly Point[], tolerance: number): Point[]
   const head = simplified(points.slice(0, farthest + 1), tolerance);
   return [...head.slice(0, -1), ...simplified(points.slice(farthest), tolerance)];
 }
+
+/** Whether a point is within a closed path of points and curves, as these files write them. */
+export function within(path: string): (x: number, y: number) => boolean {
+  const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const corners = Array.from({ length: numbers.length / 2 }, (_, at) => ({ x: numbers[2 * at]!, y: numbers[2 * at + 1]! }));
+  return (x, y) => {
+    const crossed = corners.filter((one, at) => {
+      const other = corners[(at + 1) % corners.length]!;
+      return one.y > y !== other.y > y && x < one.x + ((other.x - one.x) * (y - one.y)) / (other.y - one.y);
+    });
+    return crossed.length % 2 === 1;
+  };
+}

@@ -2,18 +2,29 @@
 import type { GameBoard, GameEvent } from "../board";
 import { boardOf } from "../boards";
 import { Refusal, server } from "../server/client";
-import type { Moment, TableMessage } from "../server/messages";
+import { contentOf } from "../server/contents";
+import type { ContentMessage, ReplayMessage, TableMessage } from "../types/messages";
+import { momentsOf, nextTurn } from "./turns";
 
 /** How long a moment is shown at each speed, in milliseconds. */
 export const SPEEDS = [2_000, 1_000, 400] as const;
 
+/** How often it is asked whether more can be seen, in milliseconds. */
+const FOLLOW = 15_000;
+
 /** How long after the end watchers wait for everything who were promised it for later. */
 const LATER = 24 * 3_600_000;
+
+/** The page that shows a moment of a game through somebody's eyes. */
+export function addressOf(id: string, at: number, as: string, late: string | null = null): string {
+  return `/t/${id}/replay?${new URLSearchParams({ at: String(at), as, ...(late ? { late } : {}) })}`;
+}
 
 export class Player {
   table = $state.raw<TableMessage | null>(null);
   board = $state.raw<GameBoard | null>(null);
-  moment = $state.raw<Moment | null>(null);
+  content = $state.raw<ContentMessage | null>(null);
+  moment = $state.raw<ReplayMessage | null>(null);
   /** What happened at the step that led here, when it was one step forward. */
   animate = $state.raw<GameEvent[]>([]);
   refusal = $state.raw<Refusal | null>(null);
@@ -23,17 +34,26 @@ export class Player {
   speed = $state<number>(SPEEDS[1]);
   #wanted = 0;
   #as = "watcher";
+  /** The moments at which turns begin; fetched when they are first asked for. */
+  #turns: Promise<number[]> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {}
+  #follower: ReturnType<typeof setInterval> | undefined;
+
+  /** `late`: I came by the link to everything but later. */
+  constructor(
+    readonly id: string,
+    readonly late: boolean = false,
+  ) {}
 
   async open(at: number | null, as: string | null): Promise<void> {
     try {
       const table = (await server.table(this.id))!;
       this.board = await boardOf(table.table.game);
+      if (table.content !== null) this.content = await contentOf(this.id, table.content);
       this.table = table;
       this.#as = as ?? (this.mayKnowAll ? "all" : table.me === null ? "watcher" : String(table.me));
-      await this.go(Math.min(at ?? 0, table.count));
+      await this.go(Math.min(at ?? (this.late ? table.count : 0), table.count));
     } catch (error) {
       this.#refuse(error);
     }
@@ -46,6 +66,7 @@ export class Player {
 
   /** Whether I may see what was hidden: after the end, who played and, when they were promised it, who watched. */
   get mayKnowAll(): boolean {
+    if (this.late) return true;
     if (this.table?.table.status !== "finished") return false;
     const { after_end: promised, seats } = this.table.table;
     const isLater = Date.now() - Date.parse(this.table.turn_since) >= LATER;
@@ -79,11 +100,30 @@ export class Player {
     }
   }
 
+  /** Go to the beginning of the next turn, or of the one before. */
+  async turn(by: 1 | -1): Promise<void> {
+    if (!this.moment) return;
+    const { at, count } = this.moment;
+    this.#turns ??= server.replay(this.id, count, this.#as).then(({ turns, log }) => momentsOf(turns, log));
+    try {
+      await this.go(nextTurn(await this.#turns, at, by, count));
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
   play(): void {
     if (!this.moment) return;
     this.playing = true;
     if (this.moment.at >= this.moment.count) void this.go(this.first);
     this.#later();
+  }
+
+  /** What is seen later grows while one looks; returns how to stop. */
+  follow(): () => void {
+    if (!this.late) return () => {};
+    this.#follower = setInterval(() => this.moment && !this.playing && void this.go(this.moment.at), FOLLOW);
+    return () => clearInterval(this.#follower);
   }
 
   pause(): void {

@@ -1,10 +1,10 @@
 // Who I am on this device, and the games that the server knows.
 import { server } from "./client";
-import type { Game, User } from "./messages";
+import type { GameInfo, Person } from "../types/messages";
 
 class Account {
-  user = $state<User | null>(null);
-  games = $state.raw<Game[]>([]);
+  user = $state<Person | null>(null);
+  games = $state.raw<GameInfo[]>([]);
   ready = $state(false);
 
   async load(): Promise<void> {
@@ -21,7 +21,7 @@ class Account {
     await this.load();
   }
 
-  game(id: string): Game | null {
+  game(id: string): GameInfo | null {
     return this.games.find((game) => game.id === id) ?? null;
   }
 }

@@ -16,23 +16,43 @@ export class Hints {
   shown = $state.raw<Hint | null>(null);
   /** What is pointed at, before and while it is explained. */
   pointed = $state.raw<Thing | null>(null);
+  #at: Element | null = null;
+  readonly #things = new WeakMap<Element, Thing>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   hide = (): void => {
     clearTimeout(this.#timer);
     this.shown = null;
     this.pointed = null;
+    this.#at = null;
   };
 
-  /** Hide in a moment: an element that goes away loses the focus in the middle of an update. */
-  #leave = (): void => {
+  /** Hide in a moment: an element that goes away loses the focus in the middle of an update. What keeps the focus is explained then. */
+  #leave(element: Element): void {
+    if (this.#at !== element) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.hide);
-  };
+    this.#timer = setTimeout(() => {
+      this.hide();
+      const focused = document.activeElement;
+      const thing = focused && focused !== element && this.#things.get(focused);
+      if (thing && focused.matches(":focus-visible")) this.#point(thing, focused, BEFORE);
+    });
+  }
 
   #point(thing: Thing, element: Element, delay: number): void {
     clearTimeout(this.#timer);
     this.pointed = thing;
+    this.#at = element;
+    this.#show(thing, element, delay);
+  }
+
+  /** Go on explaining: a table that is told anew attaches anew, while pointer and focus stay where they are. */
+  #stay(thing: Thing, element: Element): void {
+    clearTimeout(this.#timer);
+    this.#show(thing, element, BEFORE);
+  }
+
+  #show(thing: Thing, element: Element, delay: number): void {
     this.#timer = setTimeout(() => {
       if (element.isConnected) this.shown = { thing, beside: element.getBoundingClientRect() };
     }, delay);
@@ -46,19 +66,22 @@ export class Hints {
         (event as PointerEvent).pointerType === "mouse" && canHover.matches && this.#point(thing, element, delay);
       const press = (event: Event) =>
         (event as PointerEvent).pointerType !== "mouse" && this.#point(thing, element, LONG_PRESS);
+      const leave = () => this.#leave(element);
       const focus = () => element.matches(":focus-visible") && this.#point(thing, element, delay);
       const acts: [string, (event: Event) => void][] = [
         ["pointerenter", enter],
         ["pointerdown", press],
-        ["pointerleave", this.#leave],
-        ["pointercancel", this.#leave],
+        ["pointerleave", leave],
+        ["pointercancel", leave],
         ["focus", focus],
-        ["blur", this.#leave],
+        ["blur", leave],
       ];
       for (const [name, act] of acts) element.addEventListener(name, act);
+      this.#things.set(element, thing);
+      if (this.#at === element) this.#stay(thing, element);
       return () => {
         for (const [name, act] of acts) element.removeEventListener(name, act);
-        if (this.pointed === thing) this.#leave();
+        leave();
       };
     };
   };

@@ -2,7 +2,10 @@
 import type { Thing } from "../board";
 
 const DIGITS = "1234567890";
-const LETTERS = "qwertiopasdfghjklzxcvbnm";
+/** The key of the answer that ends the step or declines. */
+export const END = "e";
+/** U takes back, E ends. */
+const LETTERS = "qwrtiopasdfghjklzxcvbnm";
 
 /** The keys of some choices, in their order: a number has its own digit; empty when the keys run out. */
 export function keysOf(things: readonly Thing[]): string[] {
@@ -20,4 +23,9 @@ export function isForTable(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof Element)) return true;
   return !target.closest("input, textarea, select, dialog[open], [contenteditable]");
+}
+
+/** Whether a key press has no button or link of its own that it would press. */
+export function isOnNothing(event: KeyboardEvent): boolean {
+  return !(event.target instanceof Element && event.target.closest("button, a, summary, [role=button]"));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "../server/client";
-import type { TableMessage } from "../server/messages";
+import type { TableMessage } from "../types/messages";
 import { tableMessage } from "../testing/garden";
 import { Link, type LinkState, type Listener, type Outside, type Socket } from "./link";
 
@@ -39,6 +39,7 @@ function table() {
     table: (message) => heard.push(message),
     chat: () => {},
     presence: () => {},
+    nudged: () => {},
     state: (state) => states.push(state),
     refused: (refusal) => refused.push(refusal),
   };

@@ -2,8 +2,8 @@
 //
 // Nothing is lost in between: each side of a gap is known by `seq` and the length of the log, and the server sends what
 // is missing. The world outside (network, clock) comes in as `Outside`.
-import { Refusal } from "../server/client";
-import type { ChatLine, SocketMessage, TableMessage } from "../server/messages";
+import { queryOf, Refusal } from "../server/client";
+import type { ChatInfo, Frame, TableMessage } from "../types/messages";
 
 export type LinkState = "connecting" | "live" | "polling" | "offline";
 
@@ -18,8 +18,10 @@ export interface Listener {
   /** How far the table is: what to ask the server for. */
   position(): Position | null;
   table(message: TableMessage): void;
-  chat(lines: ChatLine[]): void;
-  presence(online: number[]): void;
+  chat(lines: readonly ChatInfo[]): void;
+  presence(online: readonly number[]): void;
+  /** Somebody asks me to move. */
+  nudged(by: string): void;
   state(state: LinkState): void;
   /** The server says that there is no such table, or that it is not for me. */
   refused(refusal: Refusal): void;
@@ -54,6 +56,7 @@ export class Link {
   #retry = FIRST_RETRY;
   #timers: Partial<Record<"poll" | "connect" | "silence", ReturnType<typeof setTimeout>>> = {};
   #asked = Promise.resolve();
+  #seen = true;
 
   constructor(
     private readonly listener: Listener,
@@ -78,6 +81,12 @@ export class Link {
     this.#retry = FIRST_RETRY;
     void this.refresh();
     this.#connect();
+  }
+
+  /** Whether somebody sees the page: who does not look is told elsewhere that it is their turn. */
+  look(seen: boolean): void {
+    this.#seen = seen;
+    if (this.#live) this.#socket?.send(JSON.stringify({ type: seen ? "here" : "away" }));
   }
 
   /** I have become somebody else: what a socket shows belongs to whoever opened it. */
@@ -144,16 +153,17 @@ export class Link {
       this.#retry = FIRST_RETRY;
       clearTimeout(this.#timers.poll);
       this.#heard();
+      if (!this.#seen) this.look(false);
       this.listener.state("live");
     };
     socket.onmessage = (event) => {
       this.#heard();
-      this.#read(JSON.parse(event.data) as SocketMessage);
+      this.#read(JSON.parse(event.data) as Frame);
     };
     socket.onclose = () => this.#closed();
   }
 
-  #read(message: SocketMessage): void {
+  #read(message: Frame): void {
     switch (message.type) {
       case "table":
         return this.#take(message);
@@ -161,6 +171,8 @@ export class Link {
         return this.listener.chat(message.chat);
       case "presence":
         return this.listener.presence(message.online);
+      case "nudge":
+        return this.listener.nudged(message.by);
       case "ping":
         return this.#socket?.send('{"type":"pong"}');
     }
@@ -202,7 +214,8 @@ export class Link {
 
 /** A WebSocket of the browser to an open table. */
 export function browserSocket(id: string, since: number, log: number): Socket {
-  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket?since=${since}&log=${log}`, location.href);
+  const path = `/api/tables/${encodeURIComponent(id)}/socket${queryOf(id, { since, log })}`;
+  const address = new URL(path, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return new WebSocket(address) as Socket;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moved, WORDS } from "../testing/garden";
-import { mergeChat, mergeLog, news, sinceMyMove, thingsIn } from "./log";
+import { blocksOf, mergeChat, mergeLog, mergeTurns, news, sinceMyMove, thingsIn } from "./log";
 
 const log = [moved(0, 1), moved(1, 2), moved(1, 3)];
 
@@ -54,4 +54,24 @@ test("the things that events speak of are marked once, seats never", () => {
 test("a line of chat that comes twice is shown once", () => {
   const line = (id: number) => ({ id, name: "Eva", seat: 0, text: "Hi", at: "2026-01-01T12:00:00Z" });
   expect(mergeChat([line(1)], [line(1), line(2)]).map((one) => one.id)).toEqual([1, 2]);
+});
+
+describe("the turns", () => {
+  const turn = (start: number, say = "quiet") => ({ start, recap: { say } });
+
+  test("are told anew from the first on that has come, and shortened by an undo", () => {
+    const turns = [turn(0), turn(2), turn(5)];
+    expect(mergeTurns(turns, { from: 6, turns: [turn(5, "long"), turn(9)] })).toEqual([turn(0), turn(2), turn(5, "long"), turn(9)]);
+    expect(mergeTurns(turns, { from: 3, turns: [turn(2)] })).toEqual([turn(0), turn(2)]);
+    expect(mergeTurns(turns, { from: 0, turns: [] })).toEqual([]);
+  });
+
+  test("cut the log into blocks; without any it is one", () => {
+    expect(blocksOf(log, [turn(0), turn(2)]).map(({ start, end, events }) => [start, end, events.length])).toEqual([
+      [0, 2, 2],
+      [2, 3, 1],
+    ]);
+    expect(blocksOf(log, []).map(({ events }) => events)).toEqual([log]);
+    expect(blocksOf([], [])).toEqual([]);
+  });
 });

@@ -1,46 +1,78 @@
 // An open table: what the server last said, what I have picked so far, and what can be done.
-import type { GameBoard, GameEvent, Player, Target, Thing } from "../board";
+import { same, type GameBoard, type GameEvent, type Option, type Player, type Target, type Thing } from "../board";
 import { boardOf } from "../boards";
 import { account } from "../server/account.svelte";
 import { Refusal, server } from "../server/client";
-import type { ChatLine, Question, TableMessage } from "../server/messages";
+import { settings } from "../settings.svelte";
+import { contentOf } from "../server/contents";
+import type { ChatInfo, ContentMessage, QuestionInfo, RefusalInfo, TableMessage, Turn } from "../types/messages";
 import { say, wordsOf } from "../words/speech.svelte";
 import { NO_LEXICON, type Catalogs } from "../words/words";
 import { browserSocket, Link, type LinkState } from "./link";
-import { mergeChat, mergeLog, news, sinceMyMove, thingsIn } from "./log";
+import { costOf, formOf, hasMore, isSameForm, mostOf, nextStep, type Form } from "./form";
+import { mergeChat, mergeLog, mergeTurns, news, sinceMyMove, thingsIn } from "./log";
+import { showMyPart } from "./parts";
 import { playersAt } from "./seats";
-import { pick, stepAfter, targetsOf, type Step } from "./steps";
+import { Show } from "./show.svelte";
+import { askedOf, NO_STEP, pick, stepAfter, targetsOf, type Asked, type Step } from "./steps";
 import { undoReason } from "./undo";
 import { worldOf } from "./world";
 
-const NOTHING: Step = { chosen: [], choices: [] };
+/** Milliseconds until what could not be fetched is asked for again. */
+const TRY_AGAIN = 2_000;
+/** So many times the same can be answered at once. */
+const MOST_TIMES = 9;
 
 export class Session {
   message = $state.raw<TableMessage | null>(null);
   log = $state.raw<GameEvent[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  turns = $state.raw<Turn[]>([]);
+  chat = $state.raw<ChatInfo[]>([]);
   link = $state<LinkState>("connecting");
   board = $state.raw<GameBoard | null>(null);
+  content = $state.raw<ContentMessage | null>(null);
   /** Why the table cannot be shown at all. */
   refusal = $state.raw<Refusal | null>(null);
   /** Why the last thing I tried did not work, in one sentence. */
   problem = $state("");
+  /** Who asks me to move. */
+  nudge = $state("");
   picks = $state.raw<Thing[]>([]);
+  /** The option that was tapped once and waits for a second tap. */
+  tapped = $state<number | null>(null);
+  /** How many times the answer is to be given, where that makes sense. */
+  times = $state(1);
+  /** The amounts that I have filled in, where a question is a form; null when they are as they were answered. */
+  #draft = $state.raw<readonly number[] | null>(null);
   /** What has just happened, for the board to move. */
   animate = $state.raw<GameEvent[]>([]);
+  /** Whether something has happened since the page was opened. */
+  hasPlayed = $state(false);
   /** Where in the log my last visit ended; null when I have seen everything. */
   digest = $state<number | null>(null);
   /** The decision that I have answered and the server has not confirmed yet. */
   #sent = $state<number | null>(null);
+  /** Whether several answers are being given, one after another. */
+  #sending = $state(false);
+  #arrivals: (() => void)[] = [];
+  /** The newest message, shown or not. */
+  #heard: TableMessage | null = null;
   #link: Link;
+  /** What bots do on its way to be shown. */
+  readonly show = new Show({
+    pace: () => settings.pace,
+    seen: () => document.visibilityState === "visible",
+    show: (message, passed) => this.#take(message, passed),
+  });
 
   constructor(readonly id: string) {
     this.#link = new Link(
       {
-        position: () => this.message && { seq: this.message.seq, log: this.log.length },
-        table: (message) => this.#take(message),
-        chat: (lines) => (this.chat = mergeChat(this.chat, lines)),
+        position: () => this.show.position,
+        table: (message) => this.#hear(message),
+        chat: (lines) => this.#read(lines),
         presence: (online) => this.#see(online),
+        nudged: (by) => (this.nudge = by),
         state: (state) => {
           this.link = state;
           if (state === "live") this.problem = ""; // what could not be reached can be now
@@ -55,14 +87,21 @@ export class Session {
   }
 
   open(): () => void {
-    const wake = () => document.visibilityState === "visible" && this.#link.wake();
+    const wake = () => {
+      const seen = document.visibilityState === "visible";
+      this.#link.look(seen);
+      if (seen) this.#link.wake();
+      else this.show.skip();
+    };
     addEventListener("online", wake);
     document.addEventListener("visibilitychange", wake);
+    this.#link.look(document.visibilityState === "visible");
     void this.#link.start();
     return () => {
       removeEventListener("online", wake);
       document.removeEventListener("visibilitychange", wake);
       this.#link.stop();
+      this.show.stop();
     };
   }
 
@@ -71,39 +110,70 @@ export class Session {
     if (this.message) void this.#link.restart();
   }
 
-  #take(message: TableMessage): void {
-    const first = this.message === null;
+  #hear(message: TableMessage): void {
     // another seat has another log: what is known of the old one does not fit
-    if (!first && message.me !== this.message?.me && message.log.from > 0) return void this.#link.restart();
-    const moved = message.decision !== this.message?.decision;
-    this.animate = first ? [] : news(this.log, message.log);
-    this.log = mergeLog(this.log, message.log);
+    const before = this.#heard;
+    if (before && message.me !== before.me && message.log.from > 0) return void this.#link.restart();
+    this.#heard = message;
+    void showMyPart(message);
     this.chat = mergeChat(this.chat, message.chat);
+    this.show.take(message);
+  }
+
+  #read(lines: readonly ChatInfo[]): void {
+    this.chat = mergeChat(this.chat, lines);
+    for (const line of lines) this.show.heard(line.id);
+  }
+
+  /** A message is shown; `passed`: the next one follows at once. */
+  #take(message: TableMessage, passed: boolean): void {
+    const first = this.message === null;
+    const moved = message.decision !== this.message?.decision;
+    const fresh = first ? [] : news(this.log, message.log);
+    if (fresh.length) this.hasPlayed = true;
+    this.animate = passed ? [] : fresh;
+    this.log = mergeLog(this.log, message.log);
+    this.turns = mergeTurns(this.turns, message.log);
     if (first) {
       this.digest = message.digest && message.digest.from < this.log.length ? message.digest.from : null;
       void this.#load(message.table.game);
     }
+    if (message.content !== this.message?.content) void this.#fetch(message.content);
     if (moved || !message.question) {
-      this.picks = [];
+      // somebody else may have acted meanwhile: what I picked for the same question stays
+      if (JSON.stringify(message.question) !== JSON.stringify(this.message?.question)) this.#goTo([]);
       this.#sent = null;
       this.problem = "";
+      this.nudge = "";
     }
+    const form = message.question && formOf(message.question, this.lexicon);
+    if (!isSameForm(form, this.form)) this.#draft = null;
     this.message = message;
+    for (const arrived of this.#arrivals.splice(0)) arrived();
   }
 
   async #load(game: string): Promise<void> {
     this.board = await boardOf(game);
   }
 
-  #see(online: number[]): void {
-    if (!this.message) return;
-    const seats = this.message.table.seats.map((info, seat) => ({ ...info, online: online.includes(seat) }));
-    this.message = { ...this.message, table: { ...this.message.table, seats } };
+  async #fetch(hash: string | null): Promise<void> {
+    try {
+      this.content = hash === null ? null : await contentOf(this.id, hash);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = sentenceOf(error);
+      setTimeout(() => this.message?.content === hash && void this.#fetch(hash), TRY_AGAIN);
+    }
   }
 
-  /** Whether something has happened since the page was opened. */
-  get hasPlayed(): boolean {
-    return this.animate.length > 0;
+  #see(online: readonly number[]): void {
+    if (!this.message) return;
+    const see = (message: TableMessage): TableMessage => {
+      const seats = message.table.seats.map((info, seat) => ({ ...info, online: online.includes(seat) }));
+      return { ...message, table: { ...message.table, seats } };
+    };
+    this.message = see(this.message);
+    this.show.see(see);
   }
 
   lexicon = $derived((this.message && account.game(this.message.table.game)?.lexicon) ?? NO_LEXICON);
@@ -112,14 +182,16 @@ export class Session {
 
   players: Player[] = $derived(
     this.message && this.#plainWords
-      ? playersAt(this.message.table.seats, this.#plainWords, worldOf(this.board, this.message.view))
+      ? playersAt(this.message.table.seats, this.#plainWords, worldOf(this.board, this.message.view), this.message.roles)
       : [],
   );
 
   words: Catalogs | null = $derived(
     this.#plainWords?.at(
       this.lexicon,
-      this.players.map((player) => player.name),
+      this.players.map((player) => player.called),
+      this.content,
+      this.players.map((player) => player.person),
     ) ?? null,
   );
 
@@ -127,8 +199,9 @@ export class Session {
     return this.message?.me ?? null;
   }
 
-  get question(): Question | null {
-    return this.message?.question ?? null;
+  /** What I am asked now; while bots are shown that has passed already, or is yet to come. */
+  get question(): QuestionInfo | null {
+    return this.show.left ? null : (this.message?.question ?? null);
   }
 
   /** Whether the game waits for me. */
@@ -138,34 +211,161 @@ export class Session {
 
   /** Whether an answer is on its way. */
   get busy(): boolean {
-    return this.#sent !== null;
+    return this.#sent !== null || this.#sending;
   }
 
-  step: Step = $derived(
-    this.question && this.#sent === null ? stepAfter(this.question.options, this.lexicon, this.picks) : NOTHING,
+  /** The form of which the question is a row. */
+  form: Form | null = $derived(this.question && formOf(this.question, this.lexicon));
+
+  /** The amounts of the form, as I have filled it in. */
+  amounts: readonly number[] = $derived(
+    this.form?.rows.map((_, place) => (this.#draft ?? this.form?.taken)?.[place] ?? 0) ?? [],
   );
 
-  targets: Target[] = $derived(this.question ? targetsOf(this.step, this.question.options) : []);
+  /** What is filled in costs so much. */
+  cost = $derived(this.form ? costOf(this.form, this.amounts) : 0);
+
+  asked: Asked | null = $derived(this.question && askedOf(this.question, this.lexicon));
+
+  step: Step = $derived(this.asked && !this.form && !this.busy ? stepAfter(this.asked, this.picks) : NO_STEP);
+
+  targets: Target[] = $derived.by(() => {
+    if (!this.question) return [];
+    if (!this.form) return targetsOf(this.step, this.question.options);
+    const rows = this.form.rows.filter((_, place) => !this.busy && this.mayAdd(place, 1));
+    return rows.map(({ thing }) => ({ thing, role: "source", options: [] }));
+  });
 
   /** Where in the log begins what happened since my last move. */
   newsFrom = $derived(sinceMyMove(this.log, this.me));
 
   marks: Thing[] = $derived(this.words ? thingsIn(this.log.slice(this.newsFrom), this.words) : []);
 
-  /** Pick a thing, on the board or in the question bar. */
-  pick(thing: Thing): void {
-    if (!this.question || this.busy) return;
-    const picked = pick(this.question.options, this.lexicon, this.picks, thing);
-    if (!picked) return;
-    if ("answer" in picked) void this.answer(picked.answer);
-    else this.picks = picked.picks;
+  /** Pick a thing, on the board or in the question bar; gives why it cannot be picked, where there is a reason. */
+  pick(thing: Thing): RefusalInfo | null {
+    if (!this.asked || this.busy) return null;
+    if (this.form) {
+      this.#pickRow(thing);
+      return null;
+    }
+    const picked = pick(this.asked, this.picks, thing);
+    if (picked && "refusal" in picked) return picked.refusal;
+    if (picked && "answer" in picked) this.#tap(picked.answer);
+    else if (picked) this.#goTo(picked.picks);
+    return null;
   }
 
-  /** Take back the last pick; false when there was none. */
+  #goTo(picks: Thing[]): void {
+    this.picks = picks;
+    this.tapped = null;
+    if (!picks.length) this.times = 1;
+  }
+
+  /** Whether what is being picked may be answered several times at once. */
+  mayRepeat = $derived(this.step.chosen.length > 0 && this.lexicon.repeated.includes(this.step.asks?.verb ?? ""));
+
+  /** Answer once more, or once less. */
+  repeat(by: 1 | -1): void {
+    this.times = Math.min(MOST_TIMES, Math.max(1, this.times + by));
+  }
+
+  /** Answer; where one tap is the whole answer and cannot be taken back, only with the second one. */
+  #tap(place: number): void {
+    const isFinal = this.lexicon.final.includes(this.asked!.options[place]![0]);
+    if (isFinal && settings.confirm && !this.picks.length && this.tapped !== place) {
+      this.tapped = place;
+      return;
+    }
+    this.tapped = null;
+    void (this.times > 1 ? this.#answerTimes(this.asked!.options[place]!, this.times) : this.answer(place));
+  }
+
+  /** Give the same answer several times, as long as it is offered. */
+  async #answerTimes(option: Option, times: number): Promise<void> {
+    const isSame = (other: Option) => JSON.stringify(other) === JSON.stringify(option);
+    this.#sending = true;
+    for (let given = 0; given < times; given++) {
+      const { message, question } = this;
+      if (!message || !question?.options.some(isSame)) break;
+      await this.#settle(() => server.answer(this.id, message.decision, option, question.seat));
+      if (this.problem) break;
+    }
+    this.#sending = false;
+  }
+
+  /** Do something at this table and wait until it is told. */
+  async #settle(act: () => Promise<unknown>): Promise<void> {
+    const arrival = new Promise<void>((resolve) => this.#arrivals.push(resolve));
+    await this.attempt(act);
+    if (!this.problem) await arrival;
+  }
+
+  /** One more of a thing that the form asks for. */
+  #pickRow(thing: Thing): void {
+    const place = this.form?.rows.findIndex((row) => same(row.thing, thing)) ?? -1;
+    if (place >= 0) this.add(place, 1);
+  }
+
+  /** Take back the first of two taps, or the last pick; false when there was none. */
   cancel(): boolean {
-    if (this.picks.length === 0) return false;
-    this.picks = this.picks.slice(0, -1);
+    if (this.tapped === null && this.picks.length === 0) return false;
+    this.#goTo(this.tapped === null ? this.picks.slice(0, -1) : this.picks);
     return true;
+  }
+
+  /** Answer with what was gathered. */
+  confirm(): void {
+    const answer = this.step.gathering?.answer ?? null;
+    if (answer !== null) void this.answer(answer);
+  }
+
+  /** Fill in one more of a row, or one less. */
+  add(place: number, by: 1 | -1): void {
+    if (this.mayAdd(place, by)) this.put(place, this.amounts[place]! + by);
+  }
+
+  /** Fill in so much of a row, or as much as can be had. */
+  put(place: number, amount: number): void {
+    if (!this.form || this.busy || !this.isOpen(place)) return;
+    const most = mostOf(this.form, this.amounts, place);
+    const wanted = Math.max(0, Math.min(most, Math.trunc(amount) || 0));
+    this.#draft = this.amounts.map((before, row) => (row === place ? wanted : before));
+  }
+
+  mayAdd(place: number, by: 1 | -1): boolean {
+    if (!this.form || !this.isOpen(place)) return false;
+    return by === 1 ? hasMore(this.form, this.amounts, place) : this.amounts[place]! > 0;
+  }
+
+  /** Whether a row can still be filled in otherwise: what was answered can be if it can be taken back. */
+  isOpen(place: number): boolean {
+    return place >= (this.form?.taken.length ?? 0) || (this.message?.undo.allowed ?? false);
+  }
+
+  /** Fill in nothing at all. */
+  clear(): void {
+    if (!this.busy) this.#draft = this.amounts.map((amount, place) => (this.isOpen(place) ? 0 : amount));
+  }
+
+  /** Answer the rows of the form as I have filled it in. */
+  async fill(): Promise<void> {
+    const { form, amounts } = this;
+    if (!form || this.busy) return;
+    this.#draft = amounts;
+    this.#sending = true;
+    while (this.message && this.question && isSameForm(form, this.form)) {
+      const { message, question } = this;
+      const next = nextStep(this.form!, amounts, question.options);
+      if (next === null) break;
+      const { seat } = question;
+      await this.#settle(() =>
+        next === "undo"
+          ? server.undo(this.id, seat, message.decision)
+          : server.answer(this.id, message.decision, next, seat),
+      );
+      if (this.problem) break;
+    }
+    this.#sending = false;
   }
 
   async answer(place: number): Promise<void> {
@@ -178,6 +378,7 @@ export class Session {
 
   /** Take my last answer back, or say why I cannot. */
   async undo(): Promise<void> {
+    this.show.skip();
     const { message, me, words } = this;
     if (!message || me === null || !words) return;
     if (message.undo.allowed) await this.attempt(() => server.undo(this.id, me, message.decision));

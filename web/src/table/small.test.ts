@@ -1,38 +1,84 @@
 import { describe, expect, test } from "vitest";
 import { ago } from "../parts/ago";
-import { LEXICON, MOVES, WORDS } from "../testing/garden";
+import type { Thing } from "../board";
+import { asking, LEXICON, MOVES, WORDS } from "../testing/garden";
+import type { QuestionInfo, RefusalInfo } from "../types/messages";
 import { hashOf } from "./fair";
-import { isForTable, keysOf } from "./keys";
-import { labelOf, optionLabel } from "./labels";
+import { END, isForTable, keysOf } from "./keys";
+import { askedNow, labelOf, optionLabel, refusalLabel, sharedLine } from "./labels";
 import { blocksOf } from "./markdown";
 import { playersAt } from "./seats";
-import { stepAfter } from "./steps";
+import { askedOf, stepAfter } from "./steps";
 import { undoReason } from "./undo";
 import { wear, worldOf } from "./world";
 
 describe("labels of choices", () => {
-  const labels = (picks: { kind: string; id: string }[]) =>
-    stepAfter(MOVES, LEXICON, picks).choices.map((choice) => labelOf(choice, picks.length > 0, MOVES, LEXICON, WORDS));
+  const labelled = (question: QuestionInfo, ...picks: Thing[]) => {
+    const asked = askedOf(question, LEXICON);
+    const step = stepAfter(asked, picks);
+    return step.choices.map((choice) => labelOf(choice, step, asked, question.topic, WORDS));
+  };
+  const rose: Thing = { kind: "garden", id: "rose" };
+  const move: Thing = { kind: "verb", id: "move" };
+  const burnt: RefusalInfo = { option: ["burn"], why: { say: "why-dry" }, clause: "2.3" };
+  const work = asking([["move", "rose", "lily"], ["move", "rose", "fern"], ["visit", "rose"], ["rest"], ["pass"]], {
+    topic: "work",
+    menu: ["move", "burn", "visit", "rest"],
+    refusals: [burnt],
+  });
 
   test("name what asks on, and say what answers", () => {
-    expect(labels([])).toEqual(["Rose Garden…", "Lily Pond…", "That's enough"]);
+    expect(labelled(asking(MOVES))).toEqual(["Rose Garden…", "Lily Pond…"]);
   });
 
   test("are short after a pick", () => {
-    expect(labels([{ kind: "garden", id: "rose" }])).toEqual(["Lily Pond", "Fern Dell", "That's enough"]);
+    expect(labelled(asking(MOVES), rose)).toEqual(["Lily Pond", "Fern Dell"]);
   });
 
   test("are the option itself where the catalog has no words for it", () => {
     expect(optionLabel(["dance", "slowly"], LEXICON, WORDS)).toBe("dance slowly");
   });
+
+  test("of a menu are the verbs, called as in this question", () => {
+    expect(labelled(work)).toEqual(["March", "Burn", "visit", "Rest"]);
+    expect(labelled(work, move)).toEqual(["Lily Pond", "Fern Dell"]);
+  });
+
+  test("say the whole option where a thing was picked first and the verb answers", () => {
+    expect(labelled(work, rose)).toEqual(["March", "Visit Rose Garden"]);
+  });
+
+  test("tell what is refused", () => {
+    expect(refusalLabel(burnt, "work", LEXICON, WORDS)).toBe("Burn");
+    expect(refusalLabel({ ...burnt, option: ["move", "rose"] }, "work", LEXICON, WORDS)).toBe("March: Rose Garden");
+  });
+
+  test("the question is rewritten after every pick", () => {
+    const asks = (...picks: Thing[]) =>
+      askedNow(work, stepAfter(askedOf(work, LEXICON), picks), picks.length > 0, WORDS)
+        .map((piece) => piece.text)
+        .join("");
+    expect(asks()).toBe("What do you do?");
+    expect(asks(move)).toBe("March from Rose Garden: where to?"); // from where is said: there is only one
+    expect(asks(rose)).toBe("Rose Garden: what do you do?");
+    expect(asks(rose, move)).toBe("March from Rose Garden: where to?");
+  });
+
+  test("a line is said of a choice when all its options share it", () => {
+    const dry = { say: "why-dry" };
+    expect(sharedLine([dry, dry, null], [0, 1])).toEqual(dry);
+    expect(sharedLine([dry, dry, null], [1, 2])).toBeNull();
+    expect(sharedLine([], [])).toBeNull();
+  });
 });
 
 describe("keys", () => {
-  test("each choice has one, and U stays free for taking back", () => {
-    const things = Array.from({ length: 33 }, (_, place) => ({ kind: "garden", id: `g${place}` }));
+  test("each choice has one, U stays free for taking back and E for what ends a step", () => {
+    const things = Array.from({ length: 32 }, (_, place) => ({ kind: "garden", id: `g${place}` }));
     const keys = keysOf(things);
-    expect(new Set(keys).size).toBe(33);
+    expect(new Set(keys).size).toBe(32);
     expect(keys).not.toContain("u");
+    expect(keys).not.toContain(END);
     expect([...keysOf([...things, ...things])].at(-1)).toBe("");
   });
 
@@ -107,7 +153,7 @@ test("why something cannot be taken back is said, also when the reason is new", 
 });
 
 test("bots at one table have names of their own", () => {
-  const seat = { name: null, online: false, mine: false, invite: null };
+  const seat = { name: null, online: false, mine: false, invite: null, due: null, left: null };
   const players = playersAt(
     [
       { ...seat, kind: "bot", bot: "greedy" },
@@ -119,6 +165,17 @@ test("bots at one table have names of their own", () => {
   );
   expect(new Set(players.map((player) => player.name)).size).toBe(3);
   expect(new Set(players.map((player) => player.shape)).size).toBe(3);
+});
+
+test("a seat with a role is called by it, and introduced with the player", () => {
+  const seat = { name: null, online: false, mine: false, invite: null, due: null, left: null, bot: null, kind: "person" as const };
+  const players = playersAt([{ ...seat, name: "Ada" }, { ...seat, name: "Boris" }], WORDS, null, ["owl", ""]);
+  expect(players.map(({ name, called, person }) => [name, called, person])).toEqual([
+    ["owl (Ada)", "owl", "Ada"],
+    ["Boris", "Boris", "Boris"],
+  ]);
+  const twins = playersAt([{ ...seat, name: "Ada" }, { ...seat, name: "Boris" }], WORDS, null, ["owl", "owl"]);
+  expect(twins.map(({ called }) => called)).toEqual(["owl (Ada)", "owl (Boris)"]);
 });
 
 test("seats look as the world has them, unless the board makes that depend on the view", () => {

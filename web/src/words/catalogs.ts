@@ -9,7 +9,7 @@ const COMMON = import.meta.glob<string>("../../../src/deskovka/content/texts/com
   query: "?raw",
   import: "default",
 });
-const GAMES = import.meta.glob<string>(["../../../src/deskovka/games/*/texts/*.ftl", "../games/*/texts/*.ftl"], {
+const GAMES = import.meta.glob<string>(["../../../src/deskovka/games/*/texts/*.ftl", "../games/**/texts/*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -19,7 +19,7 @@ export const LANGUAGES: readonly Language[] = ["en", "cs"];
 function files(language: Language, game: string | null): Load[] {
   const chosen = game === null ? { ...SHELL, ...COMMON } : GAMES;
   return Object.entries(chosen)
-    .filter(([path]) => path.endsWith(`${language}.ftl`) && (game === null || path.includes(`/games/${game}/texts/`)))
+    .filter(([path]) => path.endsWith(`${language}.ftl`) && (game === null || path.includes(`/games/${game}/`)))
     .map(([, load]) => load);
 }
 

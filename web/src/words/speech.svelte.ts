@@ -1,7 +1,7 @@
 // The words of the page in the language that is chosen now; whatever shows them follows a change on the spot.
 import type { FluentBundle } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
-import type { Facts, Language } from "../board";
+import type { Language, PlainFacts } from "../board";
 import { settings } from "../settings.svelte";
 import { catalog, LANGUAGES } from "./catalogs";
 import { Catalogs } from "./words";
@@ -41,7 +41,7 @@ export function wordsOf(game: string | null): Catalogs | null {
 }
 
 /** A message of the shell. */
-export function say(message: string, facts: Facts = {}): string {
+export function say(message: string, facts: PlainFacts = {}): string {
   return wordsOf(null)?.say(message, facts) ?? "";
 }
 

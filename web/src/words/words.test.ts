@@ -1,8 +1,9 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import common from "../../../src/deskovka/content/texts/common.en.ftl?raw";
 import en from "../texts/en.ftl?raw";
 import cs from "../texts/cs.ftl?raw";
-import { LEXICON, WORDS } from "../testing/garden";
+import { CONTENT, LEXICON, NAMES, TOLD, WORDS } from "../testing/garden";
 import { bundleOf, catalog } from "./catalogs";
 import { fold } from "./fold";
 import { Catalogs } from "./words";
@@ -30,7 +31,7 @@ describe("the catalogs of the pages", () => {
   });
 
   test("have every message that the pages say", () => {
-    const known = messages(en);
+    const known = new Map([...messages(common), ...messages(en)]);
     const said = Object.entries(SOURCES)
       .filter(([path]) => !path.includes(".test.") && !path.includes("/games/"))
       .flatMap(([, source]) => [...source.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
@@ -55,9 +56,20 @@ describe("words at a table", () => {
     expect(WORDS.name({ kind: "garden", id: "old_wall" })).toBe("old wall");
   });
 
+  test("name things as the edition does, in plain text", () => {
+    const names = { garden: { old_wall: { en: "{ Wall }" }, rose: { cs: "Růže" } } };
+    const words = WORDS.at(LEXICON, NAMES, { ...CONTENT, tables: { names } });
+    expect(words.name({ kind: "garden", id: "old_wall" })).toBe("{ Wall }");
+    expect(words.name({ kind: "garden", id: "rose" })).toBe("Rose Garden");
+    expect(words.told("event-moved", { seat: 0, origin: "old_wall", garden: "rose" })).toBe(
+      "Eva goes from { Wall } to Rose Garden.",
+    );
+  });
+
   test("explain what has an explanation", () => {
-    expect(WORDS.about({ kind: "garden", id: "rose" })).toBe("Thorns protect it.");
-    expect(WORDS.about({ kind: "garden", id: "lily" })).toBe("");
+    const words = WORDS.at(LEXICON, NAMES, CONTENT);
+    expect(words.about({ kind: "card", id: "bee" })).toEqual(["2 flowers."]);
+    expect(words.about({ kind: "garden", id: "lily" })).toEqual([]);
   });
 
   test("cut a sentence into text and things", () => {
@@ -69,6 +81,15 @@ describe("words at a table", () => {
       { text: "Lily Pond", thing: { kind: "garden", id: "lily" } },
       { text: ".", thing: null },
     ]);
+  });
+
+  test("tell lines, with lists and phrases in them", () => {
+    expect(WORDS.line(TOLD[0]!.title)).toBe("Round 3");
+    expect(WORDS.line(TOLD[0]!.lines[0]!)).toBe("Pieces stand in Rose Garden and Lily Pond.");
+    const bees = { say: "card-gives", facts: { count: 1 } };
+    expect(WORDS.line({ say: "and-so", facts: { first: bees, second: [bees, "rest", 4] } })).toBe(
+      "One flower. One flower., rest and 4",
+    );
   });
 
   test("leave numbers as numbers, so that plurals work", () => {
@@ -83,6 +104,25 @@ describe("words at a table", () => {
     expect(words.thing("victim", 1)).toEqual({ kind: "seat", id: 1 });
     expect(words.thing("bed", 4)).toEqual({ kind: "bed", id: 4 });
     expect(words.name({ kind: "bed", id: 4 })).toBe("Bed 4");
+  });
+
+  test("read a list as one, each of its things to be pointed at", () => {
+    const told = (...cards: string[]) => WORDS.told("event-played", { seat: 0, cards });
+    expect(told("bee", "ant", "moth")).toBe("Eva plays Bee, Ant and Moth.");
+    expect(told("bee", "moth")).toBe("Eva plays Bee and Moth.");
+    expect(told("ant")).toBe("Eva plays Ant.");
+    expect(told()).toBe("Eva plays –.");
+    const pieces = WORDS.pieces("event-played", { seat: 0, cards: ["bee", "ant"] });
+    expect(pieces.flatMap(({ thing }) => thing?.id ?? [])).toEqual([0, "bee", "ant"]);
+    expect(WORDS.things({ cards: ["bee", "ant"] })).toEqual([
+      { kind: "card", id: "bee" },
+      { kind: "card", id: "ant" },
+    ]);
+  });
+
+  test("let a message ask how long a list is", () => {
+    expect(WORDS.told("option-play", { cards: [] })).toBe("Play nothing");
+    expect(WORDS.told("option-play", { cards: ["bee"] })).toBe("Play Bee");
   });
 
   test("leave a number in a sentence as it is, and let it be pointed at", () => {

@@ -1,25 +1,21 @@
 // The board as people use it: what can be picked has a role, a label and a key; what happened is marked.
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
-import type { BoardProps, Target, Thing } from "../../board";
+import { describe, expect, it } from "vitest";
+import type { BoardProps, Thing } from "../../board";
+import { around, mounted, target } from "../../testing/tables";
 import Board from "./Board.svelte";
-import { END, RING, TWO_PLAYERS, players, wordsIn } from "./fixtures/tables";
+import { END, RING, TWO_PLAYERS, playersOf, wordsIn } from "./fixtures/tables";
 import FinalScoring from "./panels/FinalScoring.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
-import type { LegendsView } from "./view";
+import type { Content, LegendsView } from "./view";
 
-const names = ["Anna", "Boris", "Cyril", "Dáša"];
-const words = await wordsIn("en", names);
-const about = () => () => {};
+const words = await wordsIn("en");
+const given = around("legends", words);
 
 const region = (id: string): Thing => ({ kind: "region", id });
-const target = (thing: Thing, role: Target["role"] = "target"): Target => ({ thing, role, options: [0] });
 
-function board(view: LegendsView, more: Partial<BoardProps<LegendsView>> = {}) {
-  const onpick = vi.fn();
-  const props = { view, players: players(...names.slice(0, view.seats.length)), me: 0, words, about, onpick };
-  render(Board, { ...props, targets: [], marks: [], pointed: null, animate: [], reducedMotion: true, ...more });
-  return onpick;
+function board(view: LegendsView, more: Partial<BoardProps<LegendsView, Content>> = {}) {
+  return mounted(Board, { view, players: playersOf(view), me: 0, ...given, ...more }).onpick;
 }
 
 describe("regions", () => {
@@ -71,10 +67,10 @@ describe("the row", () => {
     const [first, second] = RING.row;
     const onpick = board(RING, { targets: [target({ kind: "card", id: first!.card })] });
     const card = { kind: "card", id: first!.card };
-    await fireEvent.click(screen.getByRole("button", { name: `${words.name(card)}, free. ${words.about(card)}` }));
+    await fireEvent.click(screen.getByRole("button", { name: `${given.told(card)} ${words.about(card).join(" ")}` }));
     expect(onpick.mock.calls).toEqual([[card]]);
     const other = screen.getByRole("button", {
-      name: new RegExp(`^${words.name({ kind: "card", id: second!.card })}, `),
+      name: new RegExp(`^${words.name({ kind: "card", id: second!.card })}: `),
     });
     expect(other.getAttribute("aria-disabled")).toBe("true");
     expect(other.getAttribute("tabindex")).toBe("-1");
@@ -84,11 +80,11 @@ describe("the row", () => {
 describe("panels", () => {
   it("of a seat tell coins, supply and cards in words", () => {
     const own = RING.seats[1]!;
-    const seated = { view: RING, players: players(...names), me: 0, seat: 1, words, about };
-    render(SeatPanel, { ...seated, targets: [], onpick: () => {} });
+    const seated = { view: RING, players: playersOf(RING), me: 0, seat: 1, ...given };
+    render(SeatPanel, { ...seated, open: false, targets: [], onpick: () => {}, onopen: () => {} });
     for (const text of [
-      `${own.coins} coins`,
-      `${own.armies_in_supply} armies in the supply`,
+      `${own.coins} coins.`,
+      `In the supply: ${own.armies_in_supply} armies and ${own.cities_in_supply} cities.`,
       `${own.cards.length} cards`,
     ]) {
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
@@ -96,13 +92,13 @@ describe("panels", () => {
   });
 
   it("of the end have every part, and the sums of all games", () => {
-    const props = { view: END, players: players(...names.slice(0, 3)), me: null, words, about };
+    const props = { view: END, players: playersOf(END), me: null, ...given };
     render(FinalScoring, { ...props, scores: END.seats.map(({ total }) => total), winners: END.winners });
     const cells = (name: string) => {
       const head = screen.getByRole("rowheader", { name });
       return [...head.parentElement!.querySelectorAll("td")].map((cell) => Number(cell.textContent));
     };
-    expect(cells("Cards")).toEqual(END.seats.map(({ points }) => points.cards));
+    expect(cells("cards")).toEqual(END.seats.map(({ points }) => points.cards));
     expect(cells("Total")).toEqual(END.seats.map((seat) => seat.score));
     expect(cells("Sum of 3 games")).toEqual(END.seats.map(({ total }) => total));
     expect(cells("Coins")).toEqual(END.seats.map(({ coins }) => coins));

@@ -1,12 +1,11 @@
 // The board of Legends, for the shell.
 import type { GameBoard } from "../../board";
 import Board from "./Board.svelte";
-import { describe, headline, note, score, textView } from "./describe";
 import FinalScoring from "./panels/FinalScoring.svelte";
 import Legend from "./panels/Legend.svelte";
 import Picture from "./panels/Picture.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
-import type { LegendsView } from "./view";
+import { type Content, type LegendsView, score } from "./view";
 import { world } from "./world";
 
 export default {
@@ -16,9 +15,5 @@ export default {
   finalScoring: FinalScoring,
   picture: Picture,
   legend: Legend,
-  headline,
   score,
-  textView,
-  describe,
-  note,
-} satisfies GameBoard<LegendsView>;
+} satisfies GameBoard<LegendsView, Content>;

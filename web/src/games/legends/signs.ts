@@ -14,6 +14,7 @@ import mounted_knight from "icon:mounted-knight";
 import open_book from "icon:open-book";
 import portal from "icon:portal";
 import queen_crown from "icon:queen-crown";
+import rune_stone from "icon:rune-stone";
 import round_potion from "icon:round-potion";
 import shield from "icon:shield";
 import spiked_dragon_head from "icon:spiked-dragon-head";
@@ -27,8 +28,8 @@ import water_drop from "icon:water-drop";
 export const EMBLEMS: readonly string[] = [lion, eagle_head, deer_head, chess_knight];
 export const ARMY = barbute;
 
-export function emblem(contender: number | "neutral"): string {
-  return contender === "neutral" ? ARMY : (EMBLEMS[contender] ?? ARMY);
+export function emblem(contender: number | string): string {
+  return typeof contender !== "number" ? ARMY : (EMBLEMS[contender] ?? ARMY);
 }
 
 export const CASTLE = "M56 472V120h64v56h40v-56h56V40h80v80h56v56h40v-56h64v352H312v-96q0-56-56-56t-56 56v96z";
@@ -59,6 +60,9 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   build: CASTLE,
   destroy: crossed_swords,
 };
+
+/** What an edition adds without a picture of its own. */
+export const PLAIN = rune_stone;
 
 export const WING = liberty_wing;
 export const BOOT = walking_boot;

@@ -1,31 +1,28 @@
 // The board as people use it: what can be picked has a role, a label and a key; what happened is marked and shown.
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { BoardProps, GameEvent, Target, Thing } from "../../board";
+import type { BoardProps, GameEvent, Thing } from "../../board";
+import { around, mounted, NAMES, target } from "../../testing/tables";
 import Board from "./Board.svelte";
-import { AUTUMN, BATTLE, END, LAKE, MAPS, MOUNTAIN, NAMES, SET_UP, playersOf, wordsIn } from "./fixtures/tables";
-import type { RootView } from "./view";
+import { AUTUMN, BATTLE, END, LAKE, MAPS, MOUNTAIN, SET_UP, playersOf, wordsIn } from "./fixtures/tables";
+import type { Content, RootView } from "./view";
 
-const words = await wordsIn("en");
-const about = () => () => {};
+/** The rules tell of every clearing, and of forests only when somebody is there. */
+const told = ({ id }: Thing) => (typeof id === "number" ? `Clearing ${id}: what is told of it.` : "");
+const given = { ...around("root", await wordsIn("en")), told };
 const place = (id: string | number): Thing => ({ kind: "place", id });
-const target = (thing: Thing, role: Target["role"] = "target"): Target => ({ thing, role, options: [0] });
 
-function board(view: RootView, more: Partial<BoardProps<RootView>> = {}) {
-  const onpick = vi.fn();
-  const props = { view, players: playersOf(view), me: view.seat, words, about, onpick };
-  const nothing = { targets: [], marks: [], pointed: null, animate: [], reducedMotion: true };
-  const shown = render(Board, { ...props, ...nothing, ...more });
-  const change = (changes: Partial<BoardProps<RootView>>) => shown.rerender({ ...props, ...nothing, ...changes });
+function board(view: RootView, more: Partial<BoardProps<RootView, Content>> = {}) {
+  const shown = mounted(Board, { view, players: playersOf(view), me: view.seat, ...given, ...more });
   const at = (id: string | number) => shown.container.querySelector<SVGElement>(`[data-place="${id}"]`)!;
-  return { onpick, change, at };
+  return { ...shown, at };
 }
 
 describe("places", () => {
   it.each(MAPS.map((view) => [view.map.name, view] as const))("are all there: %s", (_name, view) => {
     const { at } = board(view);
     for (const { clearing } of view.map.clearings) expect(at(clearing).getAttribute("aria-label")).toBeTruthy();
-    for (const { forest } of view.map.forests) expect(at(forest).getAttribute("aria-label")).toMatch(/^Forest \d/);
+    for (const { forest } of view.map.forests) expect(at(forest).getAttribute("aria-label")).toMatch(/^forest \d/);
   });
 
   it("that can be picked are buttons with a label in words; the rest can be read", () => {
@@ -69,7 +66,7 @@ describe("places", () => {
 
 describe("pieces", () => {
   const contested = AUTUMN.map.clearings.find(({ pieces }) => new Set(pieces.map(({ owner }) => owner)).size > 1)!;
-  const enemy = contested.pieces.find(({ owner }) => owner !== 0)!.owner;
+  const enemy = Number(contested.pieces.find(({ owner }) => owner !== 0)!.owner);
   const foe = { kind: "seat", id: enemy };
 
   it("of an enemy can be picked in the clearing that was chosen, and only there", async () => {
@@ -88,7 +85,8 @@ describe("pieces", () => {
   });
 
   it("that are lost in a battle are picked where it is fought", async () => {
-    const { clearing, defender } = BATTLE.battle!;
+    const { clearing } = BATTLE.battle!;
+    const defender = Number(BATTLE.battle!.defender);
     const own = BATTLE.map.clearings[clearing - 1]!.pieces.find(({ owner }) => owner === defender)!;
     const { onpick } = board(BATTLE, { me: defender, targets: [target({ kind: "piece", id: own.piece })] });
     const name = new RegExp(`^${NAMES[defender]}: .*Clearing ${clearing}`);
@@ -131,47 +129,92 @@ describe("around the map", () => {
 });
 
 describe("a battle", () => {
+  const attack = ({ attacker, defender, clearing } = BATTLE.battle!): GameEvent => ({
+    kind: "battle",
+    facts: { seat: attacker, defender, clearing },
+    answer: 8,
+  });
+  const fought = (clearing: number): GameEvent[] => [
+    { kind: "battle", facts: { seat: 0, defender: 1, clearing }, answer: 9 },
+    { kind: "rolled", facts: { seat: 0, defender: 1, attack: 2, defense: 0 }, answer: 9 },
+    { kind: "hits", facts: { seat: 1, count: 2 }, answer: 9 },
+    { kind: "removed", facts: { seat: 0, owner: 1, piece: "warrior", clearing, count: 2 }, answer: 9 },
+  ];
+  const told = (log: GameEvent[]) => ({ log, animate: log });
+  const shown = (clearing: number) => screen.queryByRole("region", { name: `Battle: Clearing ${clearing}` });
+
   it("under way is shown with its step, its dice and both sides", () => {
-    board(BATTLE);
-    const { attacker, defender, clearing } = BATTLE.battle!;
-    const panel = screen.getByRole("region", { name: `Battle: Clearing ${clearing}` });
-    expect(panel.textContent).toContain(NAMES[attacker]);
-    expect(panel.textContent).toContain(NAMES[defender]);
+    const { attacker, defender, clearing, rolled } = BATTLE.battle!;
+    const dice = { seat: attacker, defender, attack: rolled[0]!, defense: rolled[1]! };
+    board(BATTLE, { log: [attack(), { kind: "rolled", facts: dice, answer: 8 }] });
+    const panel = shown(clearing)!;
+    expect(panel.textContent).toContain(NAMES[Number(attacker)]);
+    expect(panel.textContent).toContain(NAMES[Number(defender)]);
     expect(panel.querySelector('[aria-current="step"]')!.textContent).toContain("Hits");
     expect(panel.querySelectorAll(".die")).toHaveLength(2);
   });
 
+  it("in the middle of which the log begins is shown as the view knows it", () => {
+    const { clearing, rolled, extra } = BATTLE.battle!;
+    board(BATTLE);
+    expect(shown(clearing)!.textContent).toContain(`deals ${rolled[0]! + extra[0]!} hit`);
+  });
+
   it("that is closed stays closed as long as it goes on", async () => {
-    const { change } = board(BATTLE);
+    const { change } = board(BATTLE, { log: [attack()] });
     await fireEvent.click(screen.getByRole("region").querySelector("button")!);
     expect(screen.queryByRole("region")).toBeNull();
-    await change({ view: { ...BATTLE, deck: BATTLE.deck - 1 } });
+    await change({ log: [attack()], view: { ...BATTLE, deck: BATTLE.deck - 1 } });
     expect(screen.queryByRole("region")).toBeNull();
-    await change({ view: { ...BATTLE, battle: null } });
-    await change({ view: BATTLE });
+    await change({ log: [attack(), attack()] });
     expect(screen.getByRole("region")).toBeTruthy();
   });
 
-  it("that was fought stays in sight for a while, unless it is closed", async () => {
+  it("that was fought stays in sight for a while, longer for who moves over it, unless it is closed", async () => {
     vi.useFakeTimers();
-    const fought = (clearing: number): GameEvent[] => [
-      { kind: "battle", facts: { seat: 0, defender: 1, clearing }, answer: 9 },
-      { kind: "rolled", facts: { seat: 0, defender: 1, attack: 2, defense: 0 }, answer: 9 },
-      { kind: "hits", facts: { seat: 1, count: 2 }, answer: 9 },
-      { kind: "removed", facts: { seat: 0, owner: 1, piece: "warrior", clearing, count: 2 }, answer: 9 },
-    ];
-    const { change } = board(AUTUMN);
-    await change({ animate: fought(4) });
-    const brief = screen.getByRole("region", { name: "Battle: Clearing 4" });
-    expect(brief.querySelectorAll(".die")).toHaveLength(2);
-    expect(brief.querySelector("li")!.textContent).toMatch(/warrior\s*−2/);
-    await vi.advanceTimersByTimeAsync(9000);
-    expect(screen.queryByRole("region", { name: "Battle: Clearing 4" })).toBeNull();
-    await change({ animate: fought(8) });
-    await fireEvent.pointerEnter(screen.getByRole("region", { name: "Battle: Clearing 8" }));
-    await vi.advanceTimersByTimeAsync(9000);
+    const { change } = board(AUTUMN, { me: 3 });
+    await change(told(fought(4)));
+    expect(shown(4)!.querySelectorAll(".die")).toHaveLength(2);
+    expect(shown(4)!.querySelector("li")!.textContent).toMatch(/warrior\s*−2/);
+    await vi.advanceTimersByTimeAsync(5000);
+    await fireEvent.pointerMove(shown(4)!);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown(4)).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(shown(4)).toBeNull();
+    await change(told([...fought(4), ...fought(8)]));
     await fireEvent.click(screen.getByRole("region").querySelector("button")!);
     expect(screen.queryByRole("region")).toBeNull();
     vi.useRealTimers();
+  });
+
+  it("is counted once, however often the board is drawn", async () => {
+    const events = fought(4);
+    const { change } = board(AUTUMN, { me: 1 });
+    for (const pointed of [null, place(4), null, place(5)]) await change({ ...told(events), pointed });
+    expect(shown(4)!.textContent).toContain("takes 2 hits");
+    expect(shown(4)!.querySelectorAll("[aria-label=Losses] li")).toHaveLength(1);
+    await change({ ...told([...events]), view: { ...AUTUMN } });
+    expect(shown(4)!.querySelector("[aria-label=Losses] li")!.textContent).toMatch(/−2$/);
+  });
+
+  it("is told step by step, and taken back with the log", async () => {
+    vi.useFakeTimers();
+    const { change } = board(AUTUMN, { me: 1, reducedMotion: false });
+    await change({ ...told(fought(4)), reducedMotion: false });
+    expect(shown(4)!.querySelectorAll(".die")).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shown(4)!.querySelectorAll(".die")).toHaveLength(2);
+    expect(shown(4)!.textContent).not.toContain("takes");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shown(4)!.textContent).toContain("takes 2 hits");
+    await change({ log: [], animate: [] });
+    expect(shown(4)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("that was fought before the page came is not shown", () => {
+    board(AUTUMN, { log: fought(4) });
+    expect(shown(4)).toBeNull();
   });
 });

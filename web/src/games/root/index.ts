@@ -3,24 +3,23 @@
 // What is where in this folder:
 // * A clearing and a forest are things of the kind `place`: a clearing by its number, a forest by its name.
 // * `view.ts` the types of what comes; `world.ts` colours, `lookOf(faction)`: a seat wears the colour of its faction.
+// * `factions/<faction>/` all that belongs to one faction: its board and what else it shows (`index.ts`), its pieces
+//   (`pieces.ts`), its words (`texts/`). Nothing outside names a faction; see `factions/faction.ts`.
 // * `map/` the woodland with everything on it; `battle/` a battle step by step; `around/` what lies around the map:
 //   turn and phase, score track, deck, discard pile, item supply, dominance cards; `Board.svelte` all of it.
-// * `pieces/` small drawings, in pages and in drawings alike, where `x` and `y` are their middle: `Piece.svelte`
+// * `pieces/` small drawings, in pages and in drawings alike (`Small.svelte`): `Piece.svelte`
 //   (warriors and pawns free-standing, buildings square, tokens round), `Item.svelte`, `SuitSign.svelte`.
-// * `panels/`, `cards/` seat panels, hand, faction boards, the end; `describe.ts`, `text.ts` the table in words;
-//   `clearingLabel` and `forestLabel` are what a reader of the screen hears of a place.
-// * `texts/en.ftl` words of the map, the battle and what lies around (`board-…`), `texts/panels.en.ftl` those of the
-//   panels and of descriptions.
+// * `panels/`, `cards/` seat panels, hand, the end; `cards/printed.ts` what is printed on cards and boards.
+// * What the rules tell is said with their messages (`told-…`); `texts/en.ftl` has what only the map, the battle and what
+//   lies around say (`board-…`), `texts/panels.en.ftl` what only the panels say.
 import type { GameBoard } from "../../board";
 import Board from "./Board.svelte";
-import { describe, headline, note, score } from "./describe";
 import FinalScoring from "./panels/FinalScoring.svelte";
 import Hand from "./panels/Hand.svelte";
 import Legend from "./panels/Legend.svelte";
 import Picture from "./panels/Picture.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
-import { textView } from "./text";
-import type { RootView } from "./view";
+import { type Content, held, type RootView, score } from "./view";
 import { looks, world } from "./world";
 
 export default {
@@ -29,12 +28,9 @@ export default {
   looks,
   seatPanel: SeatPanel,
   hand: Hand,
+  held,
   finalScoring: FinalScoring,
   picture: Picture,
   legend: Legend,
-  headline,
   score,
-  textView,
-  describe,
-  note,
-} satisfies GameBoard<RootView>;
+} satisfies GameBoard<RootView, Content>;

@@ -1,17 +1,12 @@
-// The world of Root: an autumn wood in linocut greens, and a colour and a shape for each faction.
-import type { SeatLook, World } from "../../board";
-import type { RootView } from "./view";
+// The world of Root: an autumn wood in linocut greens; a seat wears the colour and the shape of its faction.
+import type { Player, SeatLook, Words, World } from "../../board";
+import { piecesOfFaction } from "./factions/pieces";
+import type { Owner, RootView } from "./view";
 
-/** The looks of the factions; a seat wears that of its faction as soon as it has one. */
-const FACTIONS: Readonly<Record<string, SeatLook>> = {
-  marquise: { colour: "#e0792b", ink: "#2a1402", shape: "disc" },
-  eyrie: { colour: "#2c66ad", ink: "#ffffff", shape: "diamond" },
-  alliance: { colour: "#457d35", ink: "#ffffff", shape: "square" },
-  vagabond: { colour: "#5b5a57", ink: "#ffffff", shape: "triangle" },
-  vagabond_second: { colour: "#7a4f7d", ink: "#ffffff", shape: "hexagon" },
-};
+/** Stands for the seat of who has none. */
+const NO_SEAT = -1;
 
-/** The looks of seats that have no faction yet. */
+/** The looks of seats that have no faction yet, or one without colours of its own. */
 const NOBODY: readonly SeatLook[] = [
   { colour: "#b4483a", ink: "#ffffff", shape: "disc" },
   { colour: "#22717f", ink: "#ffffff", shape: "diamond" },
@@ -46,9 +41,15 @@ export const world: World = {
   seats: NOBODY,
 };
 
-/** What the pieces of a faction look like, in whichever seat it plays. */
-export function lookOf(faction: string, seat = 0): SeatLook {
-  return FACTIONS[faction] ?? NOBODY[seat % NOBODY.length]!;
+/** What the pieces of a faction or of a hireling look like, in whichever seat it plays. */
+export function lookOf(faction: string, seat: Owner | null = null): SeatLook {
+  return piecesOfFaction(faction)?.look ?? NOBODY[typeof seat === "number" ? seat % NOBODY.length : 0]!;
+}
+
+/** An owner as a player who is seen and named: whoever sits there, or a hireling. */
+export function partyOf(owner: Owner, players: readonly Player[], words: Words): Pick<Player, "seat" | "name" | "colour"> {
+  if (typeof owner === "number") return players[owner]!;
+  return { colour: lookOf(owner).colour, seat: NO_SEAT, name: words.name({ kind: "seat", id: owner }) };
 }
 
 /** The looks of all seats at a table. */

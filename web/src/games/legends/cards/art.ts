@@ -32,7 +32,6 @@ import treehouse from "icon:treehouse";
 import unicorn from "icon:unicorn";
 import village from "icon:village";
 import wizard_face from "icon:wizard-face";
-import type { Adjective } from "../tables";
 
 export const ART: Readonly<Record<string, string>> = {
   ancient_phoenix: eagle_emblem,
@@ -72,7 +71,7 @@ export const ART: Readonly<Record<string, string>> = {
 };
 
 /** The colour of the band under a name, by the adjective in it; white can be read on all of them. */
-export const BANDS: Readonly<Record<Adjective, string>> = {
+const BANDS: Readonly<Record<string, string>> = {
   ancient: "#8a5a1f",
   cursed: "#6b2f7d",
   dire: "#9c2b25",
@@ -82,8 +81,8 @@ export const BANDS: Readonly<Record<Adjective, string>> = {
   arcane: "#0f6b73",
   mountain: "#5a5f66",
 };
-export const NO_BAND = "#6d5b42";
+const NO_BAND = "#6d5b42";
 
-export function band(adjective: Adjective | null): string {
-  return adjective ? BANDS[adjective] : NO_BAND;
+export function band(adjective: string | null): string {
+  return BANDS[adjective ?? ""] ?? NO_BAND;
 }

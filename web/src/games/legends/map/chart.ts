@@ -1,8 +1,8 @@
 // The chart of a table: everything about the map that does not change while pieces move. Made once for each board.
 import { type Box, type Point, reachTo } from "../../../map/shapes";
-import type { LegendsView } from "../view";
+import type { Face, LegendsView } from "../view";
 import { flagstaff, hatching, waves } from "./coast";
-import { type FaceLook, LOOKS, PLAIN_LOOK, SIGHTS } from "./faces";
+import { type FaceLook, LOOKS, PLAIN_LOOK, SIGHTS, printedLand } from "./faces";
 import { type SegmentLand, land } from "./land";
 import { type Ways, ways } from "./lanes";
 import { type Scenery, scenery, strew } from "./ornaments";
@@ -45,23 +45,25 @@ export function bestShape(
   return fits.reduce((best, fit) => (fit.scale > best.scale ? fit : best));
 }
 
-/** The chart of the board that a view shows, which must have been laid, with segments of some shape. */
-export function chart(view: LegendsView, shape: CellShape): Chart {
+/** The chart of the board that a view shows, laid of these faces, with segments of some shape. */
+export function chart(view: LegendsView, faces: readonly Face[], shape: CellShape): Chart {
   const regions = view.regions.map(({ id, x, y, land, sea }) => [id, x, y, land, sea]);
-  const key = JSON.stringify([shape, view.segments, regions]);
+  const laid = faces.filter(({ id }) => view.segments.some(({ face }) => face === id));
+  const key = JSON.stringify([shape, view.segments, regions, laid.map(({ land }) => land)]);
   let found = made.get(key);
   if (!found) {
-    found = draw(view, shape);
+    found = draw(view, laid, shape);
     made.set(key, found);
   }
   return found;
 }
 
-function draw(view: LegendsView, shape: CellShape): Chart {
-  const laid = places(view, shape);
+function draw(view: LegendsView, faces: readonly Face[], shape: CellShape): Chart {
+  const isPrinted = printedLand(faces);
+  const laid = places(view, shape, isPrinted);
   const regionsOf = (segment: number) => view.regions.filter((region) => region.segment === segment);
-  const lands = laid.segments.map((place, index) => land(regionsOf(index), laid.sites, place));
-  const linked = ways(view, laid, lands);
+  const lands = laid.segments.map((place, index) => land(regionsOf(index), laid.sites, place, isPrinted));
+  const linked = ways(view, laid, lands, isPrinted);
   const sailed = [...linked.lanes, ...linked.halves].flatMap(({ course }) => course);
   const islands = lands.flatMap((land) => land.islands.map((island) => ({ island, land })));
   return {

@@ -1,5 +1,6 @@
 // Pieces in a region: all that stand there are shown, they fit, and none covers another.
 import { describe, expect, it } from "vitest";
+import { within } from "../../../map/shapes";
 import { RING, TWO_PLAYERS } from "../fixtures/tables";
 import { FOOT, PIECE, ROOM, arranged, broken, standing } from "./cluster";
 
@@ -34,6 +35,16 @@ describe("arranged", () => {
         expect(apart).toBeGreaterThanOrEqual(scale - 0.01);
       }
     }
+  });
+
+  it.each([1, 4, 6, 8, 9])("%i pieces stay on a small land, as large as they can be", (count) => {
+    const isLand = within("M-45 -60Q0 -70 45 -60Q52 0 45 40Q0 50 -45 40Q-52 0 -45 -60Z");
+    const { scale, spots } = arranged(count, 1.4, 1, isLand);
+    for (const { x, y } of spots) {
+      for (const right of [-0.4, 0.4]) expect(isLand(x + right * PIECE.width * scale, y)).toBe(true);
+      for (const down of [-0.4, 0.4]) expect(isLand(x, y + down * PIECE.height * scale)).toBe(true);
+    }
+    expect(scale).toBeGreaterThan(0.42);
   });
 
   it("is larger where there is more room", () => {

@@ -1,6 +1,5 @@
 // The eight faces: what their land looks like, and which regions are printed as neighbours by land.
-import { PRINTED_LAND } from "../tables";
-import type { RegionView } from "../view";
+import type { Face, RegionView } from "../view";
 import type { Ornament } from "./ornaments";
 
 export interface FaceLook {
@@ -88,9 +87,11 @@ export const LOOKS: Readonly<Record<string, FaceLook>> = {
 
 export const PLAIN_LOOK = LOOKS.meadows!;
 
-const printed = new Set(PRINTED_LAND.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
-
 /** Whether two regions are neighbours by land on their face, whatever tokens lie in them. */
-export function isPrintedLand(one: RegionView, other: RegionView): boolean {
-  return printed.has(`${one.id} ${other.id}`);
+export type IsPrinted = (one: RegionView, other: RegionView) => boolean;
+
+export function printedLand(faces: readonly Face[]): IsPrinted {
+  const pairs = faces.flatMap(({ land }) => land);
+  const printed = new Set(pairs.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
+  return (one, other) => printed.has(`${one.id} ${other.id}`);
 }

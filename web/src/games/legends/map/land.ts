@@ -7,7 +7,7 @@ import { surface } from "../../../map/noise";
 import { type Point, between, distance, reachTo, smoothLoop } from "../../../map/shapes";
 import type { RegionView } from "../view";
 import { type Grid, outlines } from "./contour";
-import { isPrintedLand } from "./faces";
+import type { IsPrinted } from "./faces";
 import type { Place } from "./places";
 
 const STEP = 7;
@@ -68,9 +68,14 @@ interface Star {
 }
 
 /** The land of one segment, in the coordinates of the table. */
-export function land(regions: readonly RegionView[], sites: ReadonlyMap<string, Point>, place: Place): SegmentLand {
+export function land(
+  regions: readonly RegionView[],
+  sites: ReadonlyMap<string, Point>,
+  place: Place,
+  isPrinted: IsPrinted,
+): SegmentLand {
   const { box } = place;
-  const stars = regions.map((region) => star(region, regions, sites));
+  const stars = regions.map((region) => star(region, regions, sites, isPrinted));
   const surveyor = surveyorOf(stars, place);
   const columns = Math.ceil((box.width + 2 * AROUND) / STEP) + 1;
   const lines = Math.ceil((box.height + 2 * AROUND) / STEP) + 1;
@@ -110,9 +115,14 @@ export function land(regions: readonly RegionView[], sites: ReadonlyMap<string, 
   };
 }
 
-function star(region: RegionView, regions: readonly RegionView[], sites: ReadonlyMap<string, Point>): Star {
+function star(
+  region: RegionView,
+  regions: readonly RegionView[],
+  sites: ReadonlyMap<string, Point>,
+  isPrinted: IsPrinted,
+): Star {
   const site = sites.get(region.id)!;
-  const isNeighbour = (other: RegionView) => other.island === region.island && isPrintedLand(region, other);
+  const isNeighbour = (other: RegionView) => other.island === region.island && isPrinted(region, other);
   const others = regions.filter((other) => other !== region);
   const nearest = Math.min(...others.map((other) => distance(site, sites.get(other.id)!)));
   return {

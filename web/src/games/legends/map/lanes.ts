@@ -1,7 +1,7 @@
 // Ways between regions: sea lanes that go around land, half lanes over the ends of a row, rope bridges, and land ways.
 import { type Point, between, distance, simplified, smoothLine } from "../../../map/shapes";
 import type { LegendsView, RegionView } from "../view";
-import { isPrintedLand } from "./faces";
+import type { IsPrinted } from "./faces";
 import type { SegmentLand } from "./land";
 import type { Places } from "./places";
 
@@ -50,7 +50,7 @@ const COAST_IS_NEAR = 14;
 const STRAIGHTNESS = 7;
 
 /** Every link of the table, each once. */
-export function ways(view: LegendsView, places: Places, lands: readonly SegmentLand[]): Ways {
+export function ways(view: LegendsView, places: Places, lands: readonly SegmentLand[], isPrinted: IsPrinted): Ways {
   const regions = new Map(view.regions.map((region) => [region.id, region]));
   const chart = new SeaChart(places, lands);
   const last = Math.max(...view.segments.map((segment) => segment.column));
@@ -73,7 +73,7 @@ export function ways(view: LegendsView, places: Places, lands: readonly SegmentL
   for (const [one, other] of pairs(view.regions, regions, "land")) {
     const ends = [places.sites.get(one.id)!, places.sites.get(other.id)!] as const;
     const way = { from: one.id, to: other.id, travel: smoothLine(ends), back: smoothLine(ends.toReversed()) };
-    if (!isPrintedLand(one, other)) found.portals.push(way);
+    if (!isPrinted(one, other)) found.portals.push(way);
     else if (one.island === other.island) found.borders.push(way);
     else found.bridges.push({ ...way, ends: chart.shores(one, other) });
   }

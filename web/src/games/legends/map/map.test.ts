@@ -1,15 +1,16 @@
 // The map: regions have room, neighbours share borders, strangers are parted by water, and every link is drawn once.
 import { between, distance } from "../../../map/shapes";
 import { describe, expect, it } from "vitest";
-import { FACES, RING, TWO_PLAYERS, oneSegment } from "../fixtures/tables";
-import { PRINTED_LAND } from "../tables";
+import { CONTENT, FACES, RING, TWO_PLAYERS, oneSegment } from "../fixtures/tables";
 import type { LegendsView } from "../view";
 import { bestShape, chart } from "./chart";
+import { printedLand } from "./faces";
 import { wayOf } from "./flights";
 import { type SegmentLand, land } from "./land";
 import { type CellShape, EDGE, ROOM, ROW_SHAPES, T_SHAPES, places } from "./places";
 
 const faces = [...FACES.keys()];
+const isPrinted = printedLand(CONTENT.faces);
 const LAID: readonly (readonly [readonly number[], readonly CellShape[]])[] = [
   [[0, 90, 180, 270], T_SHAPES],
   [[0, 180], ROW_SHAPES.slice(0, 1)],
@@ -36,14 +37,14 @@ function* laidOut(face: string, laid = LAID): Generator<[LegendsView, CellShape,
 }
 
 function landOf(view: LegendsView, shape: CellShape): SegmentLand {
-  const laid = places(view, shape);
-  return land(view.regions, laid.sites, laid.segments[0]!);
+  const laid = places(view, shape, isPrinted);
+  return land(view.regions, laid.sites, laid.segments[0]!, isPrinted);
 }
 
 describe("sites", () => {
   it.each(faces)("keep inside their segment: %s", (face) => {
     for (const [view, shape, name] of laidOut(face)) {
-      const { sites, segments } = places(view, shape);
+      const { sites, segments } = places(view, shape, isPrinted);
       const { x, y, width, height } = segments[0]!.box;
       for (const site of sites.values()) {
         const inside = site.x >= x + EDGE.x && site.x <= x + width - EDGE.x;
@@ -54,7 +55,7 @@ describe("sites", () => {
 
   it.each(faces)("leave room for pieces: %s", (face) => {
     for (const [view, shape, name] of laidOut(face)) {
-      const sites = [...places(view, shape).sites.values()];
+      const sites = [...places(view, shape, isPrinted).sites.values()];
       for (const [index, one] of sites.entries()) {
         for (const other of sites.slice(index + 1)) {
           const rooms = Math.hypot((one.x - other.x) / ROOM.x, (one.y - other.y) / ROOM.y);
@@ -66,12 +67,12 @@ describe("sites", () => {
 });
 
 describe("land", () => {
-  const printed = new Set(PRINTED_LAND.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
+  const printed = new Set(CONTENT.faces.flatMap(({ land }) => land).flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
   const STEP = 9; // finer than the narrowest water
 
   it.each(faces)("touches where it should, and nowhere else: %s", (face) => {
     for (const [view, shape, name] of laidOut(face, FEW)) {
-      const { box } = places(view, shape).segments[0]!;
+      const { box } = places(view, shape, isPrinted).segments[0]!;
       const grown = landOf(view, shape);
       const ownerAt = (x: number, y: number) => (grown.heightAt(x, y) < 0 ? grown.ownerAt(x, y) : null);
       const touching = new Set<string>();
@@ -98,7 +99,7 @@ describe("land", () => {
 
   it.each(faces)("stays in its segment, under its sites: %s", (face) => {
     for (const [view, shape, name] of laidOut(face, FEW)) {
-      const { sites, segments } = places(view, shape);
+      const { sites, segments } = places(view, shape, isPrinted);
       const { box } = segments[0]!;
       const grown = landOf(view, shape);
       const outside = grown.coasts.flat().filter(({ x, y }) => {
@@ -142,7 +143,7 @@ describe("ways", () => {
   ] as const;
 
   it.each(tables)("show every link once: %s", (_, view) => {
-    const drawn = chart(view, 1);
+    const drawn = chart(view, CONTENT.faces, 1);
     const name = ({ from, to }: { from: string; to: string }) => [from, to].sort().join(" ");
     const links = (kind: "land" | "sea") =>
       [...new Set(view.regions.flatMap((region) => region[kind].map((to) => name({ from: region.id, to }))))].sort();
@@ -152,7 +153,7 @@ describe("ways", () => {
   });
 
   it.each(tables)("over the sea keep off the land of others: %s", (_, view) => {
-    const drawn = chart(view, 1);
+    const drawn = chart(view, CONTENT.faces, 1);
     for (const lane of drawn.lanes) {
       for (const { x, y } of lane.course) {
         const segment = drawn.drawn.find(
@@ -165,7 +166,7 @@ describe("ways", () => {
   });
 
   it("leave a ring at both ends, each towards the other", () => {
-    const { halves, width } = chart(RING, 0.5);
+    const { halves, width } = chart(RING, CONTENT.faces, 0.5);
     expect(halves.map(({ side, end }) => [side, end.x])).toEqual([
       ["left", 0],
       ["right", width],
@@ -175,7 +176,7 @@ describe("ways", () => {
   });
 
   it.each(tables)("lead travellers from site to site, there and back: %s", (_, view) => {
-    const drawn = chart(view, 1);
+    const drawn = chart(view, CONTENT.faces, 1);
     for (const origin of view.regions) {
       for (const region of [...origin.land, ...origin.sea]) {
         const numbers = wayOf(drawn, origin.id, region)
@@ -195,10 +196,10 @@ describe("ways", () => {
       const other = joined.find((id) => id !== region.id)!;
       return joined.includes(region.id) ? { ...region, token: "portal", land: [...region.land, other] } : region;
     });
-    const withPortals = chart({ ...TWO_PLAYERS, regions }, 1);
+    const withPortals = chart({ ...TWO_PLAYERS, regions }, CONTENT.faces, 1);
     expect(withPortals.portals.map(({ from, to }) => [from, to])).toEqual([joined]);
-    expect(withPortals.outlines).toEqual(chart(TWO_PLAYERS, 1).outlines);
-    expect(chart(TWO_PLAYERS, 1).portals).toEqual([]);
+    expect(withPortals.outlines).toEqual(chart(TWO_PLAYERS, CONTENT.faces, 1).outlines);
+    expect(chart(TWO_PLAYERS, CONTENT.faces, 1).portals).toEqual([]);
   });
 });
 
@@ -211,7 +212,7 @@ describe("a chart", () => {
   });
 
   it("has the flag of an island on its own land, away from sites", () => {
-    const drawn = chart(TWO_PLAYERS, 1);
+    const drawn = chart(TWO_PLAYERS, CONTENT.faces, 1);
     for (const { land: shape } of drawn.drawn) {
       for (const { id, regions } of shape.islands) {
         const { x, y } = drawn.flagstaffs.get(id)!;
@@ -222,7 +223,7 @@ describe("a chart", () => {
   });
 
   it("has the middle of a border on land", () => {
-    const drawn = chart(TWO_PLAYERS, 1);
+    const drawn = chart(TWO_PLAYERS, CONTENT.faces, 1);
     for (const { from, to } of drawn.borders) {
       const middle = between(drawn.sites.get(from)!, drawn.sites.get(to)!);
       expect(Math.min(...drawn.drawn.map(({ land: shape }) => shape.heightAt(middle.x, middle.y)))).toBeLessThan(0);

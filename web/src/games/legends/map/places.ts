@@ -1,7 +1,7 @@
 // Where segments and regions lie: cells of a table, and sites in them that leave room for pieces and names.
 import { type Box, type Point, distance, nearestOn } from "../../../map/shapes";
 import type { LegendsView, RegionView, SegmentView } from "../view";
-import { isPrintedLand } from "./faces";
+import type { IsPrinted } from "./faces";
 
 /** How much wider than tall segments can be drawn, so that the table fits the room that it is given. */
 export const T_SHAPES = [0.5, 0.62, 0.8, 1, 1.25, 1.6] as const;
@@ -73,7 +73,7 @@ function measures(segments: readonly SegmentView[], shape: CellShape) {
   };
 }
 
-export function places(view: LegendsView, shape: CellShape): Places {
+export function places(view: LegendsView, shape: CellShape, isPrinted: IsPrinted): Places {
   const { row, left, top, cell, margin } = measures(view.segments, shape);
   const segments = view.segments.map((segment) => ({
     segment,
@@ -87,7 +87,7 @@ export function places(view: LegendsView, shape: CellShape): Places {
   const roominess = new Map<string, number>();
   segments.forEach((place, index) => {
     const regions = view.regions.filter((region) => region.segment === index);
-    const spread = spreadOut(regions, place);
+    const spread = spreadOut(regions, place, isPrinted);
     regions.forEach((region, number) => {
       sites.set(region.id, spread[number]!);
       roominess.set(region.id, Math.max(1, Math.min(1.25, ...spread.map((other) => nearness(spread[number]!, other)))));
@@ -111,7 +111,7 @@ export function turned(point: Point, rotation: number): Point {
 }
 
 /** The regions of a segment where they are printed, pushed apart until there is room for what stands in them. */
-function spreadOut(regions: readonly RegionView[], { segment, box }: Place): Point[] {
+function spreadOut(regions: readonly RegionView[], { segment, box }: Place, isPrinted: IsPrinted): Point[] {
   const printed = regions.map((region) => {
     const point = turned(region, segment.rotation);
     return { x: box.x + point.x * box.width, y: box.y + point.y * box.height };
@@ -123,8 +123,8 @@ function spreadOut(regions: readonly RegionView[], { segment, box }: Place): Poi
       site.x += (printed[index]!.x - site.x) * pull;
       site.y += (printed[index]!.y - site.y) * pull;
     });
-    pushApart(regions, sites, Math.min(ROOMIEST, Math.sqrt(CROWD / regions.length)));
-    keepBordersClear(regions, sites);
+    pushApart(regions, sites, Math.min(ROOMIEST, Math.sqrt(CROWD / regions.length)), isPrinted);
+    keepBordersClear(regions, sites, isPrinted);
     for (const site of sites) {
       site.x = Math.max(box.x + EDGE.x, Math.min(box.x + box.width - EDGE.x, site.x));
       site.y = Math.max(box.y + EDGE.top, Math.min(box.y + box.height - EDGE.bottom, site.y));
@@ -140,11 +140,11 @@ function nearness(one: Point, other: Point): number {
 
 type Movable = { x: number; y: number };
 
-function pushApart(regions: readonly RegionView[], sites: Movable[], roominess: number): void {
+function pushApart(regions: readonly RegionView[], sites: Movable[], roominess: number, isPrinted: IsPrinted): void {
   for (let one = 0; one < sites.length; one++) {
     for (let other = one + 1; other < sites.length; other++) {
       const [a, b] = [sites[one]!, sites[other]!];
-      const scale = roominess * apart(regions[one]!, regions[other]!);
+      const scale = roominess * apart(regions[one]!, regions[other]!, isPrinted);
       const dx = (b.x - a.x) / (ROOM.x * scale);
       const dy = (b.y - a.y) / (ROOM.y * scale);
       const near = Math.hypot(dx, dy) || 0.01;
@@ -158,16 +158,16 @@ function pushApart(regions: readonly RegionView[], sites: Movable[], roominess: 
   }
 }
 
-function apart(one: RegionView, other: RegionView): number {
+function apart(one: RegionView, other: RegionView, isPrinted: IsPrinted): number {
   if (one.island !== other.island) return APART.sea;
-  return isPrintedLand(one, other) ? 1 : APART.island;
+  return isPrinted(one, other) ? 1 : APART.island;
 }
 
 /** Keep sites off the straight way between two land neighbours, so that their border is open. */
-function keepBordersClear(regions: readonly RegionView[], sites: Movable[]): void {
+function keepBordersClear(regions: readonly RegionView[], sites: Movable[], isPrinted: IsPrinted): void {
   for (let one = 0; one < sites.length; one++) {
     for (let other = one + 1; other < sites.length; other++) {
-      if (!isPrintedLand(regions[one]!, regions[other]!)) continue;
+      if (!isPrinted(regions[one]!, regions[other]!)) continue;
       const [a, b] = [sites[one]!, sites[other]!];
       sites.forEach((site, index) => {
         if (index === one || index === other) return;

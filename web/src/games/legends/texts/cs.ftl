@@ -2,75 +2,32 @@
 
 board-map = Mapa
 board-preparing = Herní plán se teprve skládá.
-board-zoom-in = Přiblížit
-board-zoom-out = Oddálit
-board-zoom-all = Celá mapa
 
 board-armies = { $count ->
     [one] 1 armáda
     [few] { $count } armády
    *[other] { $count } armád
 }
-board-cities = { $count ->
-    [one] 1 město
-    [few] { $count } města
-   *[other] { $count } měst
-}
-board-armies-of = { board-armies } ({ $player })
-board-armies-neutral = { $count ->
-    [one] 1 neutrální armáda
-    [few] { $count } neutrální armády
-   *[other] { $count } neutrálních armád
-}
-board-cities-of = { board-cities } ({ $player })
-board-nothing = nic tu není
-board-controlled = ovládá { $player }
-board-controlled-neutral = ovládá neutrální barva
-board-controlled-nobody = nikdo neovládá
-board-region = { $region }: { $contents }
-board-island-of = ostrov: { $island }
-board-by-land = po souši: { $regions }
-board-by-sea = přes moře: { $regions }
 board-army-here = { $player }: { board-armies }, { $region }
 
-board-card = { $card }, { $price }. { $about }
 board-or = nebo
 board-per = za
 board-all-of = { $need } ×
-board-coins = { $count ->
-    [one] 1 mince
-    [few] { $count } mince
-   *[other] { $count } mincí
-}
 
-board-armies-left = V zásobě { board-armies }
-board-cities-left = V zásobě { board-cities }
-board-extra-move = +{ $count } k přesunům
-board-extra-army = +{ $count } k umístění
-board-sea-cost = Krok přes moře stojí { $count ->
-    [one] 1 manévr
-    [few] { $count } manévry
-   *[other] { $count } manévrů
+board-deck = V balíčku { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
 }
-board-elixirs = { $count ->
-    [one] 1 elixír
-    [few] { $count } elixíry
-   *[other] { $count } elixírů
-}
-board-captured = Zajato: { board-armies }
-board-bid = Nabídka: { board-coins }
 board-cards = { $count ->
     [0] Zatím žádné karty
     [one] 1 karta
     [few] { $count } karty
    *[other] { $count } karet
 }
-board-score = { $count ->
-    [one] Teď 1 bod
-    [few] Teď { $count } body
-   *[other] Teď { $count } bodů
-}
-board-part = { $part }: { $count }
+board-scoring = Závěrečné bodování
+board-sum = Celkem
+board-sum-of-games = Součet { $games } partií
 board-earlier = Předchozí partie
 
 board-ties = Co rozhoduje při shodě
@@ -91,3 +48,20 @@ board-legend-extra-army = Při každém umístění o armádu více
 board-legend-flying = Létání: krok přes moře stojí o manévr méně
 board-legend-elixir = Elixír: kdo jich má na konci nejvíce, získá body
 board-legend-immune = Nedotknutelnost: vaše armády nelze zničit
+
+table-game = partie { $game } z { $games }
+table-over = Konec hry
+table-preparation = Příprava hry
+table-bidding = Dražba o začátek
+table-round = Kolo { $round } z { $rounds }
+table-immune = nedotknutelnost
+table-deck = v balíčku { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+table-row = Nabídka
+table-scoring = Závěrečné bodování
+table-tie-broken = O shodě bodů rozhoduje pravidlo { $rule }.
+table-sum = Celkem
+table-sum-of-games = Součet { $games } partií

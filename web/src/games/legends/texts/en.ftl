@@ -2,67 +2,29 @@
 
 board-map = Map
 board-preparing = The map is being laid.
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-zoom-all = The whole map
 
 board-armies = { $count ->
     [one] 1 army
    *[other] { $count } armies
 }
-board-cities = { $count ->
-    [one] 1 city
-   *[other] { $count } cities
-}
-board-armies-of = { board-armies } of { $player }
-board-armies-neutral = { $count ->
-    [one] 1 neutral army
-   *[other] { $count } neutral armies
-}
-board-cities-of = { board-cities } of { $player }
-board-nothing = nothing here
-board-controlled = controlled by { $player }
-board-controlled-neutral = controlled by the neutral colour
-board-controlled-nobody = controlled by nobody
-board-region = { $region }: { $contents }
-board-island-of = island: { $island }
-board-by-land = by land: { $regions }
-board-by-sea = by sea: { $regions }
 board-army-here = { $player }: { board-armies } in { $region }
 
-board-card = { $card }, { $price }. { $about }
 board-or = or
 board-per = per
 board-all-of = { $need } ×
-board-coins = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
-}
 
-board-armies-left = { board-armies } in the supply
-board-cities-left = { board-cities } in the supply
-board-extra-move = +{ $count } when moving
-board-extra-army = +{ $count } when placing
-board-sea-cost = A step by sea costs { $count ->
-    [one] 1 movement point
-   *[other] { $count } movement points
-}
-board-elixirs = { $count ->
-    [one] 1 elixir
-   *[other] { $count } elixirs
-}
-board-captured = { board-armies } captured
-board-bid = Bid: { board-coins }
+board-deck = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in the deck
 board-cards = { $count ->
     [0] No cards yet
     [one] 1 card
    *[other] { $count } cards
 }
-board-score = { $count ->
-    [one] 1 point now
-   *[other] { $count } points now
-}
-board-part = { $part }: { $count }
+board-scoring = Final scoring
+board-sum = Total
+board-sum-of-games = Sum of { $games } games
 board-earlier = Earlier games
 
 board-ties = What settles ties
@@ -83,3 +45,19 @@ board-legend-extra-army = One army more whenever you place armies
 board-legend-flying = Flying: a step by sea costs one movement point less
 board-legend-elixir = Elixir: whoever has the most scores for it at the end
 board-legend-immune = Immunity: your armies cannot be destroyed
+
+table-game = game { $game } of { $games }
+table-over = The end
+table-preparation = Setting up
+table-bidding = The bid for the start
+table-round = Round { $round } of { $rounds }
+table-immune = immunity
+table-deck = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in the deck
+table-row = The row
+table-scoring = Final scoring
+table-tie-broken = Rule { $rule } settles the tie.
+table-sum = Total
+table-sum-of-games = Sum of { $games } games

@@ -1,58 +1,105 @@
-// A battle as it is told by events, from the attack to what was lost; the view adds what happened before the page came.
-import type { GameEvent } from "../../../board";
-import type { BattleView } from "../view";
+// A battle as the log tells it, from the attack to what was lost: each event is folded once, whatever is drawn how often.
+import type { GameEvent, PlainFacts } from "../../../board";
+import type { Telling, Told } from "../../../parts/stage.svelte";
+import { DURING_BATTLE } from "../factions";
+import type { BattleView, Owner, Pair, RootView } from "../view";
 
-/** Pieces that were removed, or an item that was damaged. */
+/** Pieces that were removed, or items that were damaged. */
 export interface Loss {
-  readonly owner: number;
+  /** Whose: an ally may take hits too. */
+  readonly owner: Owner;
   readonly kind: "piece" | "item";
   readonly id: string;
   readonly count: number;
 }
 
+/** A loss with the faction whose piece is drawn. */
+export type LostPiece = Loss & { readonly faction: string };
+
+/** Of both sides, the attacker's first. */
+type Both<Part> = readonly [Part, Part];
+
 export interface Tale {
-  readonly attacker: number;
-  readonly defender: number;
+  readonly attacker: Owner;
+  readonly defender: Owner;
   readonly clearing: number;
   /** The ambush card, or empty; and how it ended: `foiled`, `avoided`, or empty. */
   readonly ambush: string;
   readonly outcome: string;
-  /** Rolled hits as the dice show them, the attacker's first; null before the roll. */
-  readonly dice: readonly [number, number] | null;
+  /** What the dice show for each side; null before the roll. */
+  readonly dice: Pair | null;
   readonly isDefenseless: boolean;
-  /** Cards that were used. */
-  readonly used: readonly { readonly seat: number; readonly card: string }[];
-  /** Hits taken, the attacker's first; null before they are dealt. */
-  readonly hits: readonly [number, number] | null;
-  readonly losses: readonly Loss[];
+  /** Cards that each side has used. */
+  readonly used: Both<readonly string[]>;
+  /** Hits that each side took, each time that it was hit: by the ambush, by the dice. */
+  readonly hits: Both<readonly number[]>;
+  readonly losses: Both<readonly Loss[]>;
 }
 
-/** What happens around a battle without ending its tale. */
-const AMONG = [
-  ...["scored", "lost_points", "discarded", "spent", "crafted_discarded", "hospitalized", "drew", "drew_card"],
-  ...["outrage", "relation_changed", "exhausted", "enlisted", "ally_called", "became_available"],
-];
+/** What a battle consists of. */
+const PARTS = ["ambushed", "foiled", "ambush_avoided", "rolled", "defenseless", "used", "hits", "removed", "damaged"];
+/** What may come between without ending it. */
+const AMONG: ReadonlySet<string> = new Set([
+  ...PARTS,
+  ...["scored", "lost_points", "discarded", "spent", "crafted_discarded", "drew", "drew_card", "became_available"],
+  ...["reshuffled", "order_left", "hand_shown", "saw_card"],
+  ...DURING_BATTLE,
+]);
+/** With these something new is to be seen; the others belong to what came before. */
+const STEPS: ReadonlySet<string> = new Set(["ambushed", "foiled", "ambush_avoided", "rolled", "used", "hits"]);
 
-export function begun(attacker: number, defender: number, clearing: number): Tale {
-  return {
-    attacker,
-    defender,
-    clearing,
+/**
+ * The last battle that a log tells of; null when there was none. A game that goes on from the middle of a battle has a
+ * log that begins there: then the view says who fights.
+ */
+export function lastBattle(log: readonly GameEvent[], now: BattleView | null): Told | null {
+  const from = log.findLastIndex(({ kind }) => kind === "battle");
+  if (from < 0 && !now) return null;
+  const end = log.findIndex(({ kind }, place) => place > from && !AMONG.has(kind));
+  const events = log.slice(Math.max(0, from), end < 0 ? log.length : end);
+  return { from, events: from < 0 ? [attackIn(now!), ...events] : events };
+}
+
+function attackIn({ attacker, defender, clearing }: BattleView): GameEvent {
+  return { kind: "battle", facts: { seat: attacker, defender, clearing }, answer: 0 };
+}
+
+/** How many of its events are told step by step, each time up to the next thing to be seen; at last all of them. */
+export function stepsOf({ events }: Told): number[] {
+  const steps = events.flatMap(({ kind }, place) =>
+    STEPS.has(kind) && events[place - 1]?.kind !== kind ? [place] : [],
+  );
+  return [...steps, events.length];
+}
+
+/** What some events of a battle tell; the first of them is the attack. */
+export function taleOf([attack, ...events]: readonly GameEvent[]): Tale {
+  const { seat, defender, clearing } = attack!.facts as PlainFacts;
+  return events.reduce(after, {
+    attacker: seat!,
+    defender: defender!,
+    clearing: Number(clearing),
     ambush: "",
     outcome: "",
     dice: null,
     isDefenseless: false,
-    used: [],
-    hits: null,
-    losses: [],
-  };
+    used: [[], []],
+    hits: [[], []],
+    losses: [[], []],
+  });
 }
 
-/** The tale after one more event; null when the event is no part of a battle. */
-export function told(tale: Tale | null, { kind, facts }: GameEvent): Tale | null {
-  const [seat, card] = [Number(facts.seat), String(facts.card ?? "")];
-  if (kind === "battle") return begun(seat, Number(facts.defender), Number(facts.clearing));
-  if (!tale) return null;
+/** How battles are told step by step. */
+export const TELLING: Telling<RootView, Tale> = {
+  last: (log, view) => lastBattle(log, view.battle),
+  steps: stepsOf,
+  tale: taleOf,
+  isUnderWay: (view) => view.battle !== null,
+};
+
+function after(tale: Tale, { kind, facts: told }: GameEvent): Tale {
+  const facts = told as PlainFacts; // nothing in a battle is told as a list
+  const [seat, card, count] = [facts.seat!, String(facts.card ?? ""), Number(facts.count)];
   switch (kind) {
     case "ambushed":
       return { ...tale, ambush: card };
@@ -65,43 +112,35 @@ export function told(tale: Tale | null, { kind, facts }: GameEvent): Tale | null
     case "defenseless":
       return { ...tale, isDefenseless: true };
     case "used":
-      return { ...tale, used: [...tale.used, { seat, card }] };
-    case "hits": {
-      const [own, other] = tale.hits ?? [0, 0];
-      const count = Number(facts.count);
-      return { ...tale, hits: seat === tale.attacker ? [own + count, other] : [own, other + count] };
-    }
+      return { ...tale, used: changed(tale.used, sideOf(tale, seat), (cards) => [...cards, card]) };
+    case "hits":
+      return { ...tale, hits: changed(tale.hits, sideOf(tale, seat), (hits) => [...hits, count]) };
     case "removed":
       if (facts.clearing !== tale.clearing) return tale;
-      return lost(tale, Number(facts.owner), "piece", String(facts.piece), Number(facts.count));
+      return lost(tale, seat, { owner: facts.owner!, kind: "piece", id: String(facts.piece), count });
     case "damaged":
-      return lost(tale, seat, "item", String(facts.item), 1);
+      return lost(tale, seat, { owner: seat, kind: "item", id: String(facts.item), count: 1 });
     default:
-      return AMONG.includes(kind) ? tale : null;
+      return tale;
   }
 }
 
-function lost(tale: Tale, owner: number, kind: Loss["kind"], id: string, count: number): Tale {
-  return { ...tale, losses: [...tale.losses, { owner, kind, id, count }] };
+function sideOf({ attacker }: Tale, seat: Owner): 0 | 1 {
+  return seat === attacker ? 0 : 1;
 }
 
-/** The last battle that some events tell of, going on from a tale; with whether it is still told when they end. */
-export function toldBy(events: readonly GameEvent[], before: Tale | null): { tale: Tale | null; isOpen: boolean } {
-  let last = before;
-  let open = before;
-  for (const event of events) {
-    open = told(open, event);
-    if (open) last = open;
-  }
-  return { tale: last, isOpen: open !== null };
+/** Equal losses are told together. What belongs to neither side is an ally's, and lost to whoever removes it. */
+function lost(tale: Tale, remover: Owner, loss: Loss): Tale {
+  const fights = loss.owner === tale.attacker || loss.owner === tale.defender;
+  const side = fights ? sideOf(tale, loss.owner) : remover === tale.attacker ? 1 : 0;
+  const losses = changed(tale.losses, side, (before) => {
+    const same = before.find(({ owner, kind, id }) => owner === loss.owner && kind === loss.kind && id === loss.id);
+    if (!same) return [...before, loss];
+    return before.map((other) => (other === same ? { ...same, count: same.count + loss.count } : other));
+  });
+  return { ...tale, losses };
 }
 
-/** A tale with what the view knows of the battle that is under way; whose die is whose, only rolled hits tell. */
-export function seen(tale: Tale | null, battle: BattleView): Tale {
-  const { attacker, defender, clearing, dice, rolled } = battle;
-  const isSame = tale?.attacker === attacker && tale.defender === defender && tale.clearing === clearing;
-  const known = isSame ? tale : begun(attacker, defender, clearing);
-  const [own, other] = rolled;
-  if (known.dice || !dice.length || own === undefined || other === undefined) return known;
-  return { ...known, dice: [own, other] };
+function changed<Part>([attacker, defender]: Both<Part>, side: 0 | 1, change: (part: Part) => Part): Both<Part> {
+  return side ? [attacker, change(defender)] : [change(attacker), defender];
 }

@@ -1,5 +1,5 @@
 // What stands in a clearing and where: slots with buildings above, everything that moves below.
-import type { ClearingView, RootView } from "../view";
+import type { ClearingView, Owner, RootView } from "../view";
 
 export interface Slot {
   readonly x: number;
@@ -7,13 +7,13 @@ export interface Slot {
   readonly size: number;
   /** The building in it, `ruin`, or empty. */
   readonly piece: string;
-  readonly owner: number | null;
+  readonly owner: Owner | null;
 }
 
 /** Warriors, a pawn or tokens of one kind. */
 export interface Standing {
   readonly piece: string;
-  readonly owner: number;
+  readonly owner: Owner;
   readonly count: number;
   readonly isCounted: boolean;
   readonly x: number;
@@ -66,9 +66,10 @@ export function arrange(clearing: ClearingView, view: RootView): Arrangement {
   };
 }
 
-/** The first player's pieces stand first, then those of the others around the table. */
-function order(owner: number, view: RootView): number {
+/** The first player's pieces stand first, then those of the others around the table, and of hirelings. */
+function order(owner: Owner, view: RootView): number {
   const players = view.seats.length;
+  if (typeof owner === "string") return players + view.hirelings.findIndex(({ hireling }) => hireling === owner);
   return (owner - (view.first ?? 0) + players) % players;
 }
 

@@ -1,7 +1,9 @@
 // The map as it is drawn: where clearings and forests lie, how roads and rivers run. It takes the shape of its room.
 import { type Point, between, distance, short, smoothLine, smoothLoop } from "../../../map/shapes";
+import type { Thing } from "../../../board";
 import { seeded } from "../../../map/noise";
 import type { Room } from "../../../map/room";
+import type { Spot } from "../../../map/spots.svelte";
 import type { MapView, Pair } from "../view";
 import { type Course, away, isInside } from "./courses";
 import { glade } from "./glades";
@@ -192,6 +194,19 @@ export function mooring(chart: Chart, clearing: number): Point | null {
 export function siteOf(chart: Chart, place: string | number | undefined): Point | null {
   if (place === undefined) return null;
   return (typeof place === "number" ? chart.clearings.get(place) : chart.forests.get(place)) ?? null;
+}
+
+/** Clearings by their numbers, then forests. */
+export function placesOf(map: MapView, chart: Chart): Spot[] {
+  return [
+    ...map.clearings.map(({ clearing }) => ({ thing: place(clearing), site: chart.clearings.get(clearing)! })),
+    ...map.forests.map(({ forest }) => ({ thing: place(forest), site: chart.forests.get(forest)! })),
+  ];
+}
+
+/** A clearing or a forest as a thing. */
+export function place(id: string | number): Thing {
+  return { kind: "place", id };
 }
 
 /** A way to travel: along a road where there is one, else as the crow flies; empty when there is no such place. */

@@ -42,14 +42,6 @@ describe("flights", () => {
     expect(told.map(({ piece, faction }) => `${piece} ${faction}`)).toEqual(["pawn vagabond", "pawn vagabond"]);
   });
 
-  it("follow each other, and many of them more closely", () => {
-    const move: [string, GameEvent["facts"]] = ["moved", { seat: 0, clearing: 1, target: 5, count: 1 }];
-    expect(fly(move, move).map(({ delay }) => delay)).toEqual([0, 170]);
-    const many = fly(...Array<typeof move>(40).fill(move));
-    expect(many.at(-1)!.delay).toBeLessThan(1600);
-    expect(new Set(many.map(({ key }) => key)).size).toBe(40);
-  });
-
   it("leave out what is not seen on the map", () => {
     const points = { seat: 0, points: 1, total: 3 };
     expect(fly(["scored", points], ["battle", { seat: 0, defender: 1, clearing: 3 }])).toEqual([]);

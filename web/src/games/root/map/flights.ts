@@ -1,68 +1,50 @@
 // Pieces on their way: what the events say moved, appeared or went, as flights over the map.
-import type { GameEvent } from "../../../board";
-import type { Travel } from "../../../map/Travellers.svelte";
-import { type Point, short } from "../../../map/shapes";
-import type { RootView } from "../view";
+import type { GameEvent, PlainFacts } from "../../../board";
+import { along, comesTo, goesFrom, inTurn, type Travel } from "../../../map/flights";
+import { FLIGHTS } from "../factions";
+import type { Flown } from "../factions/faction";
+import { factionOf, type Owner, type RootView } from "../view";
 import { type Chart, siteOf, wayOf } from "./chart";
 
 export interface Flight extends Travel {
   readonly piece: string;
   readonly faction: string;
+  readonly seat: Owner;
   readonly count: number;
 }
 
-const TRAVEL = 380;
-const FALL = 280;
-/** Many things at once follow each other this closely, and all begin within the longest wait. */
-const APART = 170;
-const LONGEST_WAIT = 1600;
-
-let flown = 0;
-
 /** The flights that tell of some events; what is not seen on the map makes none. */
 export function flights(events: readonly GameEvent[], chart: Chart, view: RootView): Flight[] {
-  const told = events.flatMap((event) => flight(event, chart, view) ?? []);
-  const apart = Math.min(APART, LONGEST_WAIT / Math.max(1, told.length));
-  return told.map((flight, index) => ({ ...flight, key: flown++, delay: index * apart }));
+  return inTurn(events.flatMap((event) => flight(event, chart, view) ?? []));
 }
 
 type Plan = Omit<Flight, "key" | "delay">;
+type Cargo = Pick<Flight, "piece" | "faction" | "seat" | "count">;
 
-function flight({ kind, facts }: GameEvent, chart: Chart, view: RootView): Plan | null {
+/** What events of every faction tell, and those of single ones. */
+const FLOWN: Readonly<Record<string, Flown>> = { moved: { piece: "warrior", to: "target" }, ...FLIGHTS };
+
+function flight(event: GameEvent, chart: Chart, view: RootView): Plan | null {
+  const kind = event.kind;
+  const facts = event.facts as PlainFacts; // nothing on the map is told as a list
   const { seat, owner = seat, piece = "", count = 1 } = facts;
   const here = siteOf(chart, facts.clearing ?? facts.place);
-  const of = (who: unknown) => view.seats[Number(who)]?.faction ?? "";
-  const what = (piece: string | number, who: unknown, many: string | number = 1) => ({
+  const what = (piece: string | number, who: Owner | undefined, many: string | number = 1): Cargo => ({
     piece: String(piece),
-    faction: of(who),
+    faction: factionOf(view, who ?? null),
+    seat: who ?? 0,
     count: Number(many),
   });
-  const comes = (thing: Pick<Flight, "piece" | "faction" | "count">) =>
-    here && { ...thing, path: down(here), duration: FALL, fades: false };
-  const goes = (thing: Pick<Flight, "piece" | "faction" | "count">) =>
-    here && { ...thing, path: up(here), duration: TRAVEL, fades: true };
-  const travels = (target: string | number | undefined) => {
+  const comes = (cargo: Cargo) => here && { ...cargo, ...comesTo(here) };
+  const goes = (cargo: Cargo) => here && { ...cargo, ...goesFrom(here) };
+  const travels = (cargo: Cargo, target: string | number | undefined) => {
     const path = wayOf(chart, facts.clearing, target);
-    return path ? { ...what("warrior", seat, count), path, duration: TRAVEL, fades: false } : null;
+    return path ? { ...cargo, ...along(path) } : null;
   };
-  switch (kind) {
-    case "moved":
-      return travels(facts.target);
-    case "hospitalized":
-      return travels(facts.keep);
-    case "wandered":
-    case "entered_forest":
-      return comes(what("pawn", seat));
-    case "sympathy":
-      return comes(what("sympathy", seat));
-    case "removed":
-      return goes(what(piece, owner, count));
-    case "ruin_removed":
-      return goes(what("ruin", undefined));
-    default:
-      return piece && seat !== undefined ? comes(what(piece, seat, count)) : null;
-  }
+  const flown = FLOWN[kind];
+  if (flown?.to) return travels(what(flown.piece, seat, count), facts[flown.to]);
+  if (flown) return comes(what(flown.piece, seat));
+  if (kind === "removed") return goes(what(piece, owner, count));
+  if (kind === "ruin_removed") return goes(what("ruin", undefined));
+  return piece && seat !== undefined ? comes(what(piece, seat, count)) : null;
 }
-
-const down = ({ x, y }: Point) => `M${short(x)} ${short(y - 95)}L${short(x)} ${short(y)}`;
-const up = ({ x, y }: Point) => `M${short(x)} ${short(y)}L${short(x)} ${short(y - 90)}`;

@@ -1,11 +1,11 @@
 // The map in every shape that a screen gives it: clearings have room, roads lead past strangers, forests lie between.
 import { describe, expect, it } from "vitest";
+import { arrowed } from "../../../map/arrows";
 import { distance } from "../../../map/shapes";
 import { AUTUMN, LAKE, MAPS, MOUNTAIN } from "../fixtures/tables";
 import type { RootView } from "../view";
-import { type Chart, RADIUS, chartOf, mooring, shapeOf, wayOf } from "./chart";
+import { type Chart, RADIUS, chartOf, mooring, placesOf, shapeOf, wayOf } from "./chart";
 import { away, isInside } from "./courses";
-import { arrowed, placesOf } from "./places";
 
 const SHAPES = [0.75, 1, 1.3, 1.6];
 const laid: [string, Chart, RootView][] = MAPS.flatMap((view) =>

@@ -1,6 +1,6 @@
 // Pieces that can be picked by themselves: whom to attack, what to lose, once it is clear in which clearing.
 import { type Target, type Thing, type Words, roleOf } from "../../../board";
-import type { ClearingView, RootView } from "../view";
+import type { ClearingView, Owner, RootView } from "../view";
 
 interface Question {
   readonly view: RootView;
@@ -15,7 +15,7 @@ export interface Prey {
   readonly label: string;
 }
 
-export type PreyOf = (piece: string, owner: number | null, count: number) => Prey | null;
+export type PreyOf = (piece: string, owner: Owner | null, count: number) => Prey | null;
 
 /** What can be picked in a clearing: it was chosen, or the battle is there, or else my own pawn is. */
 export function preyIn(clearing: ClearingView, { view, targets, words, me }: Question): PreyOf {

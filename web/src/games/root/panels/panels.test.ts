@@ -1,7 +1,8 @@
 // The panels as people use them: what a seat shows, what can be picked in hand and on boards, and the end.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { Target, Thing } from "../../../board";
+import type { Role, Target, Thing } from "../../../board";
+import { around, mounted, target as targetOf } from "../../../testing/tables";
 import { AUTUMN, BATTLE, END, LAKE, MOUNTAIN, WINTER, playersOf, wordsIn } from "../fixtures/tables";
 import type { EyrieView, RootView, SeatView, VagabondView } from "../view";
 import FinalScoring from "./FinalScoring.svelte";
@@ -11,24 +12,17 @@ import Picture from "./Picture.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 
 const words = await wordsIn("en");
-const about = () => () => {};
-const target = (kind: string, id: string, role: Target["role"] = "target"): Target => ({
-  thing: { kind, id },
-  role,
-  options: [0],
-});
+const given = around("root", words);
+const target = (kind: string, id: string, role?: Role) => targetOf({ kind, id }, role);
 
-function seatPanel(view: RootView, seat: number, me: number | null, targets: readonly Target[] = []) {
+function seatPanel(view: RootView, seat: number, me: number | null, targets: readonly Target[] = [], open = seat === me) {
   const onpick = vi.fn<(thing: Thing) => void>();
-  render(SeatPanel, { view, players: playersOf(view), me, seat, words, about, targets, onpick });
+  render(SeatPanel, { view, players: playersOf(view), me, seat, open, onopen: () => {}, ...given, targets, onpick });
   return onpick;
 }
 
 function hand(view: RootView, me: number | null, targets: readonly Target[] = []) {
-  const onpick = vi.fn<(thing: Thing) => void>();
-  const props = { view, players: playersOf(view), me, words, about, targets, onpick };
-  render(Hand, { ...props, marks: [], pointed: null, animate: [], reducedMotion: true });
-  return onpick;
+  return mounted(Hand, { view, players: playersOf(view), me, ...given, targets }).onpick;
 }
 
 function changed(view: RootView, seat: number, change: Partial<SeatView>): RootView {
@@ -36,16 +30,14 @@ function changed(view: RootView, seat: number, change: Partial<SeatView>): RootV
 }
 
 describe("the panel of a seat", () => {
-  it("tells facts in words, and unfolds the board of another faction by a click", async () => {
+  it("tells facts in words, and shows the board of another faction when it is open", () => {
     seatPanel(AUTUMN, 1, 0);
-    for (const fact of ["1 card in hand", "15 warriors in the supply", "roost: 2 on the map", "Evening: 1 point"]) {
+    for (const fact of ["1 card in hand.", "In the supply: 15 warriors.", "roost: 2 on the map", "Evening: 1 VP."]) {
       expect(screen.getByText(fact), fact).toBeTruthy();
     }
-    const faction = screen.getByRole("button", { name: "Eyrie Dynasties" });
-    expect(faction.getAttribute("aria-expanded")).toBe("false");
     expect(screen.queryByRole("list", { name: "Decree" })).toBeNull();
-    await fireEvent.click(faction);
-    expect(faction.getAttribute("aria-expanded")).toBe("true");
+    cleanup();
+    seatPanel(AUTUMN, 1, 0, [], true);
     const decree = within(screen.getByRole("list", { name: "Decree" }));
     expect(decree.getAllByRole("img", { name: "Loyal Vizier (bird)" })).toHaveLength(2);
     expect(decree.getByRole("img", { name: "Cobbler (rabbit)" })).toBeTruthy();
@@ -53,12 +45,12 @@ describe("the panel of a seat", () => {
 
   it("shows my own board at once: tracks with what comes next", () => {
     seatPanel(AUTUMN, 0, 0);
-    expect(screen.getByRole("button", { name: "Marquise de Cat" }).getAttribute("aria-expanded")).toBe("true");
+    expect(screen.getByText("Marquise de Cat")).toBeTruthy();
     const track = screen.getByRole("img", { name: /^workshop: 3 on the map/ });
-    expect(track.getAttribute("aria-label")).toContain("the next one costs 3 wood and scores 3 points");
+    expect(track.getAttribute("aria-label")).toContain("the next for 3 wood and 3 VP");
     expect([...track.querySelectorAll(".out")].map((space) => space.textContent?.trim())).toEqual(["0", "2", "2"]);
     expect(track.querySelector(".next")?.textContent?.trim()).toBe("3");
-    expect(screen.getByText("3 actions left")).toBeTruthy();
+    expect(screen.getByText("Actions left: 3.")).toBeTruthy();
   });
 
   it("lets me pick what to build on my tracks, but not while a battle costs me pieces", async () => {
@@ -74,7 +66,7 @@ describe("the panel of a seat", () => {
     seatPanel(changed(AUTUMN, 1, { dominance: "dominance_fox", marker: false }), 1, 0);
     expect(screen.getByText(/^Dominance/)).toBeTruthy();
     seatPanel(changed(AUTUMN, 3, { dominance: "dominance_fox", coalition: 2, marker: false }), 3, 0);
-    expect(screen.getByText("In coalition with Cyril")).toBeTruthy();
+    expect(screen.getByText("In coalition with Cyril.")).toBeTruthy();
   });
 
   it("lets columns of my Decree be picked, and tells which orders are resolved", async () => {
@@ -90,9 +82,8 @@ describe("the panel of a seat", () => {
     expect(onpick.mock.calls).toEqual([[{ kind: "column", id: "battle" }], [{ kind: "suit", id: "rabbit" }]]);
   });
 
-  it("does not offer what lies before somebody else", async () => {
-    seatPanel(LAKE, 1, 0, [target("column", "battle")]);
-    await fireEvent.click(screen.getByRole("button", { name: "Eyrie Dynasties" }));
+  it("does not offer what lies before somebody else", () => {
+    seatPanel(LAKE, 1, 0, [target("column", "battle")], true);
     expect(screen.getByText("Battle")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Battle" })).toBeNull();
   });
@@ -106,14 +97,13 @@ describe("the panel of a seat", () => {
     expect(screen.queryByRole("button", { name: /Command Warren/ })).toBeNull();
   });
 
-  it("unfolds my board when something on it is asked for", async () => {
-    const props = { view: LAKE, players: playersOf(LAKE), me: 1, seat: 1, words, about, onpick: vi.fn() };
+  it("opens my board when something on it is asked for", async () => {
+    const onopen = vi.fn();
+    const props = { view: LAKE, players: playersOf(LAKE), me: 1, seat: 1, open: false, ...given, onpick: vi.fn(), onopen };
     const { rerender } = render(SeatPanel, { ...props, targets: [] });
-    const faction = screen.getByRole("button", { name: "Eyrie Dynasties" });
-    await fireEvent.click(faction);
-    expect(faction.getAttribute("aria-expanded")).toBe("false");
+    expect(onopen).not.toHaveBeenCalled();
     await rerender({ targets: [target("column", "move")] });
-    expect(faction.getAttribute("aria-expanded")).toBe("true");
+    expect(onopen).toHaveBeenCalled();
   });
 
   it("shows items by place, and lets mine be picked, then their condition", async () => {
@@ -135,11 +125,11 @@ describe("the panel of a seat", () => {
 
   it("shows relationships, and what crafted cards there are", () => {
     seatPanel(MOUNTAIN, 3, 3);
-    expect(screen.getByText("Anna: Hostile")).toBeTruthy();
+    expect(screen.getByText("Anna: Hostile.")).toBeTruthy();
     seatPanel(changed(WINTER, 1, { used: ["armorers"] }), 1, 1);
     const cards = within(screen.getByRole("list", { name: "Crafted cards" }));
     expect(cards.getByText("(used in this turn)")).toBeTruthy();
-    expect(screen.getByText("2 supporters")).toBeTruthy();
+    expect(screen.getByText("2 supporters.")).toBeTruthy();
     expect(screen.getByRole("img", { name: "fox base: not built" })).toBeTruthy();
   });
 });
@@ -166,10 +156,10 @@ describe("what I hold", () => {
     expect(screen.getAllByText("all items ready")).toHaveLength(1);
   });
 
-  it("has no quests for the others, and tells of standing orders", () => {
+  it("has the open quests for the others too, and tells of standing orders", () => {
     hand(changed(WINTER, 1, { orders: [{ matter: "ambush", least: 3, never_in: [4, 7] }] }), 1);
-    expect(screen.queryByText("Open quests")).toBeNull();
-    expect(screen.getByText(/ask from 3 on; not in clearings 4, 7/)).toBeTruthy();
+    expect(screen.getByText("Open quests")).toBeTruthy();
+    expect(screen.getByText(/for fewer than 3; in clearings 4 and 7/)).toBeTruthy();
   });
 
   it("says in words that I am never asked", () => {
@@ -192,7 +182,7 @@ describe("what is offered", () => {
 describe("the end", () => {
   function scoring(view: RootView, winners: number[]) {
     const scores = view.seats.map((own) => own.score);
-    render(FinalScoring, { view, players: playersOf(view), me: null, words, about, scores, winners });
+    render(FinalScoring, { view, players: playersOf(view), me: null, ...given, scores, winners });
   }
 
   it("tells who won on points, the winner first", () => {
@@ -223,11 +213,11 @@ describe("pictures and the legend", () => {
       { kind: "suit", id: "mouse" },
     ];
     for (const thing of things) {
-      const { container, unmount } = render(Picture, { thing, words });
+      const { container, unmount } = render(Picture, { thing, content: given.content, words });
       expect(container.querySelector("svg"), thing.kind).toBeTruthy();
       unmount();
     }
-    expect(render(Picture, { thing: { kind: "seat", id: 1 }, words }).container.textContent).toBe("");
+    expect(render(Picture, { thing: { kind: "seat", id: 1 }, content: given.content, words }).container.textContent).toBe("");
   });
 
   it("explain suits, pieces and items by their names", () => {

@@ -1,18 +1,6 @@
 # Root: mapa v prohlížeči, co leží kolem ní, a bitvy
 
 board-map = Mapa: { $map }
-board-zoom-in = Přiblížit
-board-zoom-out = Oddálit
-board-zoom-all = Celá mapa
-
-## Místa
-
-board-ruin-with = { $ruin }, pod ní { $items }
-board-hidden-item = skrytý předmět
-board-tower = věž průsmyku
-board-ferry = kotví tu vor
-board-closed = uzavřené cesty na { $clearings }
-board-home = domovina: { $player }
 
 ## Figurky
 
@@ -29,6 +17,10 @@ board-items = Zásoba předmětů
 board-item = { $count } × { $item }
 board-deck = Karet v dobíracím balíčku:
 board-discard = Karet v odhazovacím balíčku:
+board-beside = Vedle mapy
+board-discarded = Odhazovací balíček ({ $count })
+board-landmarks = Dominanty
+board-supplies = Ještě neumístěné
 board-score-track = Bodovací stupnice
 board-score-of = { $player } { $points }
 board-no-marker = { $player } bez bodovacího žetonu
@@ -65,7 +57,5 @@ board-legend = Mapa
 board-legend-flag = Vlajka: kdo vládne mýtině
 board-legend-slot = Volná pozice pro budovu
 board-legend-home = Domovina, dokud se hra připravuje
-board-legend-mark = Tečkovaný kruh: od vašeho posledního tahu se tu něco stalo
-board-legend-ferry = Vor, u mýtiny, kde kotví
+board-legend-mark = Zlatá tečka: od vašeho posledního tahu se tu něco stalo
 board-legend-closed = Uzavřená cesta
-board-legend-tower = Věž průsmyku

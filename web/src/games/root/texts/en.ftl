@@ -1,18 +1,6 @@
 # Root: the map in the browser, what lies around it, and battles
 
 board-map = Map: { $map }
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-zoom-all = The whole map
-
-## Places
-
-board-ruin-with = { $ruin } with { $items }
-board-hidden-item = a hidden item
-board-tower = tower of the pass
-board-ferry = the ferry lies here
-board-closed = closed paths to { $clearings }
-board-home = homeland of { $player }
 
 ## Pieces
 
@@ -28,6 +16,10 @@ board-items = Item supply
 board-item = { $count } × { $item }
 board-deck = Cards in the deck:
 board-discard = Discarded cards:
+board-beside = Beside the map
+board-discarded = Discard pile ({ $count })
+board-landmarks = Landmarks
+board-supplies = Not placed yet
 board-score-track = Score track
 board-score-of = { $player } { $points }
 board-no-marker = { $player } without a score marker
@@ -62,7 +54,5 @@ board-legend = The map
 board-legend-flag = Flag: who rules the clearing
 board-legend-slot = An open slot for a building
 board-legend-home = A homeland, while the game is set up
-board-legend-mark = Dotted ring: something happened here since your last move
-board-legend-ferry = The ferry, at the clearing where it lies
+board-legend-mark = Golden dot: something happened here since your last move
 board-legend-closed = A closed path
-board-legend-tower = The tower of the pass

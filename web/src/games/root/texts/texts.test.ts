@@ -2,7 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const TEXTS = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+const TEXTS = import.meta.glob<string>("../**/texts/*.ftl", { query: "?raw", import: "default", eager: true });
 const RULES = import.meta.glob<string>("../../../../../src/deskovka/games/root/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -40,4 +40,15 @@ test("have what the board says", () => {
   );
   expect(said.length).toBeGreaterThan(40);
   expect(said.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("have no message of the panels that nothing says, and the same facts in both languages", () => {
+  const panels = names(TEXTS, "en").filter((name) => name.startsWith("panel-"));
+  const said = Object.values(SOURCES).flatMap((source) =>
+    [...source.matchAll(/"(panel-[a-z-]+)"/g)].map((found) => found[1]!),
+  );
+  expect(panels.toSorted()).toEqual([...new Set(said)].sort());
+  const facts = (language: string) =>
+    of(TEXTS, language).map((text) => [...new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1]!))].sort());
+  expect(facts("cs")).toEqual(facts("en"));
 });

@@ -1,0 +1,3 @@
+# Deska Kultu v prohlížeči
+
+panel-lost-souls = Ztracené duše

@@ -1,0 +1,4 @@
+# Deska Zástupů v prohlížeči
+
+panel-command = Velení
+panel-prowess = Chrabrost

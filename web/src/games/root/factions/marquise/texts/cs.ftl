@@ -1,0 +1,3 @@
+# Deska Markýzy v prohlížeči
+
+panel-wood-on-map = dřevo: na mapě { $count }
