@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import pytest
 
-from deskovka.bots import BOTS, UnknownBot, make_bot
+from deskovka.bots import UnknownBot, make_bot
 from deskovka.games import registry
-from deskovka.kernel import Ask, Chair, Flow, Match, Option, seed_from
+from deskovka.kernel import NOTHING, Ask, Chair, Chance, Flow, Match, Option, Player, Weights, Worth, seed_from
 from deskovka.lab.simulate import make_plan, simulate
+from tests.toys.bazaar import NAMES, Bazaar, BazaarSetup, BazaarState
 from tests.toys.harvest import Harvest, HarvestSetup, HarvestState
 
 LEGENDS = registry.get("legends")
+NAMES_OF_BOTS = ("random", "greedy", "sharp:2")
+"""Each kind of bot, the one that plans without its time."""
 
 
 def wins(bots: tuple[str, ...], games: int) -> float:
@@ -21,15 +25,17 @@ def wins(bots: tuple[str, ...], games: int) -> float:
     return sum(game.won(game.seats.index(0)) for game in played)
 
 
+@pytest.mark.soak
 def test_greedy_beats_one_random_player_nine_times_out_of_ten() -> None:
     assert wins(("greedy", "random"), 60) >= 54
 
 
+@pytest.mark.soak
 def test_greedy_beats_three_random_players_two_times_out_of_three() -> None:
     assert wins(("greedy", "random", "random", "random"), 60) >= 39
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES_OF_BOTS)
 def test_a_bot_plays_every_variant_to_the_end(name: str) -> None:
     variants = ["discovery", "poison_swamp", "citadels", "encounters", "leaders", "full_game"]
     match = Match(LEGENDS, LEGENDS.read_setup({"players": 2, "variants": variants, "map": "chosen"}), seed_from(3))
@@ -40,7 +46,7 @@ def test_a_bot_plays_every_variant_to_the_end(name: str) -> None:
     assert len(match.result.scores) == 2
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES_OF_BOTS)
 def test_the_same_seed_gives_the_same_answers_and_the_match_does_not_notice(name: str) -> None:
     match = Match(Harvest(), HarvestSetup(), seed_from(1))
     before = Harvest().to_data(match.world.state)
@@ -58,8 +64,9 @@ def test_random_takes_each_option_now_and_then() -> None:
 
 
 class Indifferent(Harvest):
-    def estimate(self, state: HarvestState, seat: int) -> float:
-        return 0.0
+    @cached_property
+    def worth(self) -> Worth:
+        return Worth({2: Weights(self.feature_names, {"": {}})})
 
 
 def first_answer(game: Harvest) -> Option:
@@ -71,6 +78,16 @@ def test_greedy_takes_the_first_of_equal_options() -> None:
     assert first_answer(Indifferent()) == ("bid", 0)
 
 
+class IndifferentAndVaried(Indifferent):
+    draws_among_equals = True
+
+
+def test_greedy_draws_among_equal_options_where_little_else_is_left_to_chance() -> None:
+    match = Match(IndifferentAndVaried(), HarvestSetup(), seed_from(1))
+    found = {make_bot("greedy", seed_from(number)).answer(match.chair(0)) for number in range(30)}
+    assert len(found) > 1
+
+
 class Chest(Harvest):
     """Instead of bidding, the first seat may open a chest; only then it says how much it takes."""
 
@@ -80,8 +97,32 @@ class Chest(Harvest):
             self.pay(state, 0, -int(taken[1]))
 
 
-def test_greedy_looks_to_the_end_of_an_action_that_it_begins() -> None:
-    assert first_answer(Chest()) == ("open",)
+class Vault(Harvest):
+    """The coins of the vault come only after three keys were paid for."""
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        if (yield Ask(0, "vault", [("leave",), ("open",)])) == ("open",):
+            for _ in range(3):
+                yield Ask(0, "key", [("iron",), ("brass",)])
+                self.pay(state, 0, min(1, state.coins[0]))
+            self.pay(state, 0, -state.bank)
+
+
+class Maze(Harvest):
+    """Every door leads to many others, for ever; treasure lies behind none of them."""
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        while True:
+            yield Ask(0, "door", [("door", number) for number in range(40)])
+
+
+@pytest.mark.parametrize("game", [Chest(), Vault()])
+def test_greedy_looks_to_the_end_of_an_action_that_it_begins(game: Harvest) -> None:
+    assert first_answer(game) == ("open",)
+
+
+def test_greedy_does_not_look_for_ever() -> None:
+    assert first_answer(Maze()) == ("door", 0)
 
 
 class Spy(Harvest):
@@ -114,3 +155,82 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownBot) as refused:
         make_bot("clever", seed_from(1))
     assert "random, greedy" in str(refused.value)
+
+
+# What a bot may do though nobody waits for it
+
+
+class Arranged(Bazaar):
+    """Seat 0 trades and has so many coins; seat 1 holds a rascal."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    def new(self, setup: BazaarSetup, chance: Chance) -> BazaarState:
+        state = super().new(setup, chance)
+        state.phase = "trade"
+        state.hands = [[0, 1], [3, NAMES.index("thief")]]
+        state.deck = [card for card in range(len(NAMES)) if card not in state.hands[0] + state.hands[1]]
+        state.bank += state.coins[0] - self.coins
+        state.coins[0] = self.coins
+        return state
+
+
+class Modest(Arranged):
+    """Coins are worth nothing."""
+
+    @cached_property
+    def worth(self) -> Worth:
+        return Worth({2: Weights(self.feature_names, {"": {"hand": (1.0, 0.0), "rascals": (1.0, 0.0)}})})
+
+
+def considered(name: str, game: Arranged) -> Option:
+    """What a bot does on seat 1."""
+    return make_bot(name, seed_from(1)).consider(Match(game, BazaarSetup(2), seed_from(1)).chair(1))
+
+
+def test_greedy_acts_out_of_turn_when_it_stands_better_afterwards() -> None:
+    assert considered("greedy", Arranged(coins=2)) == ("send", "thief")
+
+
+def test_greedy_leaves_what_would_not_help_it() -> None:
+    assert considered("greedy", Modest(coins=2)) == NOTHING
+
+
+@pytest.mark.parametrize("name", NAMES_OF_BOTS)
+def test_who_can_do_nothing_out_of_turn_does_nothing(name: str) -> None:
+    assert considered(name, Arranged(coins=0)) == NOTHING
+
+
+def test_random_acts_out_of_turn_now_and_then() -> None:
+    match, bot = Match(Arranged(2), BazaarSetup(2), seed_from(1)), make_bot("random", seed_from(1))
+    assert {bot.consider(match.chair(1)) for _ in range(40)} == {NOTHING, ("send", "thief")}
+
+
+class Selling(Bazaar):
+    """All lay goods at once; a rug brings three coins, less for a crowd, and a card kept is worth half."""
+
+    def new(self, setup: BazaarSetup, chance: Chance) -> BazaarState:
+        state = super().new(setup, chance)
+        state.deck = [card for card in range(len(NAMES)) if NAMES[card] != "rug"]
+        state.hands = [[NAMES.index("rug")], [state.deck.pop()]]
+        state.phase = "market"
+        return state
+
+
+def test_greedy_looks_at_what_comes_of_a_secret_answer() -> None:
+    match = Match(Selling(), BazaarSetup(2), seed_from(1))
+    assert make_bot("greedy", seed_from(1)).answer(match.chair(0)) == ("lay", "rug")
+
+
+@pytest.mark.parametrize("name", NAMES_OF_BOTS)
+def test_bots_play_a_game_with_optional_actors_and_secret_sets(name: str) -> None:
+    sent = 0
+    for seed in range(5):
+        match = Match(Bazaar(), BazaarSetup(3), seed_from(seed))
+        bots: dict[int, Player] = {seat: make_bot(name, seed_from(name, seat)) for seat in range(3)}
+        while answer := match.next_answer(bots):
+            match.answer(*answer)
+        assert match.result is not None
+        sent += sum(option[0] == "send" for _, option in match.answers)
+    assert sent

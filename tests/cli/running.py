@@ -41,7 +41,7 @@ def run(*words: object) -> Ran:
 def run_process(*words: object) -> Ran:
     """Carry a command line out as a program."""
     line = [sys.executable, "-m", "deskovka", *map(str, words)]
-    done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=120)
     return Ran(done.returncode, done.stdout, done.stderr)
 
 

@@ -5,18 +5,19 @@ from deskovka.lab import bench as lab
 from tests.cli.running import refused, run
 from tests.lab.rivals import stand_in_python as stand_in_python
 
-MEASURES = ["decisions_per_s", "games_per_s", "copy_us", "view_us", "replay_ms"]
+MEASURES = ["decisions_per_s", "games_per_s", "copy_us", "view_us", "replay_ms", "simulate_ratio", "iterations_per_s"]
 
 
 def test_the_document_has_every_measure_of_every_game() -> None:
     ran = run("bench", "--seconds", "0.01", "--json")
     assert (ran.code, ran.err) == (0, "")
-    assert list(ran.json) == ["games", "against"]
+    assert list(ran.json) == ["games", "build", "against"]
     assert list(ran.json["games"]) == [game.id for game in registry]
     for speed in ran.json["games"].values():
         assert list(speed) == MEASURES
         assert all(value > 0 for value in speed.values())
     assert ran.json["against"] == {}
+    assert ran.json["build"] in ("interpreted", "compiled")
 
 
 def test_people_read_the_ratio_to_another_engine(stand_in_python: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,7 +38,7 @@ def test_an_engine_that_does_not_run_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_memory_is_read_after_each_tenth_of_the_games() -> None:
-    line = ("bench", "--memory", 30)
+    line = ("bench", "--memory", 10)
     ran = run(*line, "--json")
     assert ran.code == 0
     assert len(ran.json["memory"]["legends"]["megabytes"]) == 10

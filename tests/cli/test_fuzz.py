@@ -16,13 +16,13 @@ def test_games_under_the_laws_are_counted() -> None:
 
 
 def test_a_broken_law_fails_with_the_problem_and_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    def hopeless(self: LegendsGame, state: Legends, seat: int) -> float:
+    def hopeless(self: LegendsGame, state: Legends) -> float:
         return math.nan
 
-    monkeypatch.setattr(LegendsGame, "estimate", hopeless)
+    monkeypatch.setattr(LegendsGame, "left", hopeless)
     ran = run("fuzz", "legends", "--games", 2)
     assert ran.code == 1
     *problems, summary = ran.out.splitlines()
     assert len(problems) == 2
-    assert all("estimate" in problem and "seed" in problem for problem in problems)
+    assert all("estimates" in problem and "seed" in problem for problem in problems)
     assert summary == "2 games, 0 decisions: 2 problems"

@@ -14,17 +14,18 @@ def test_the_document_lists_every_game_with_seats_rules_and_options() -> None:
         "id": "legends",
         "name": "Eight-Minute Empire: Legends",
         "seats": [2, 4],
-        "rules_version": 1,
+        "rules_version": 2,
     }
     options = {option["key"]: option for option in legends["options"]}
-    assert options["players"] == {"key": "players", "kind": "number", "default": 3, "choices": [], "low": 2, "high": 4}
+    players = {"key": "players", "kind": "number", "default": 3, "choices": [], "low": 2, "high": 4, "main": False}
+    assert options["players"] == players
     assert options["preparation"]["choices"] == ["asked", "drawn"]
     assert "leaders" in options["variants"]["choices"]
 
 
 def test_people_read_every_option_with_its_choices_and_default() -> None:
     text = run("games").out
-    assert "legends: Eight-Minute Empire: Legends, 2–4 players, rules 1" in text
+    assert "legends: Eight-Minute Empire: Legends, 2–4 players, rules 2" in text
     lines = text.splitlines()
     for option in options_of(registry.get("legends").setup_type):
         line = next(line for line in lines if line.startswith(f"{option.key} "))

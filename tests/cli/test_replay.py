@@ -8,13 +8,14 @@ import pytest
 from deskovka.games import registry
 from deskovka.kernel import Match, Record
 from tests.cli.running import RECORD, RECORDS, SWAMP, run, run_process
+from tests.texts.reading import read
 
 LEGENDS = registry.get("legends")
 NAMES = ["Player 0", "Player 1"]
 
 
 def table(record: Record, seat: int | None = None) -> str:
-    return LEGENDS.table(Match.load(LEGENDS, record).view(seat), LEGENDS.words("en"), NAMES)
+    return read(LEGENDS, Match.load(LEGENDS, record), seat, LEGENDS.words("en"), NAMES)
 
 
 def log_of(record: Record, seat: int | None) -> list[str]:
@@ -86,12 +87,12 @@ def test_czech_players_read_czech() -> None:
     assert "Player" not in ran.out
 
 
-def test_every_record_checks_in_one_line() -> None:
-    files = sorted(RECORDS.rglob("*.game"))
+def test_a_record_of_each_game_checks_in_one_line() -> None:
+    files = [min(folder.glob("*.game")) for folder in sorted(RECORDS.iterdir())]
     ran = run("replay", *files, "--check")
     assert (ran.code, ran.err) == (0, "")
     lines = ran.out.splitlines()
-    assert len(lines) == len(files) >= 10
+    assert len(lines) == len(files) >= 2
     for file, line in zip(files, lines, strict=True):
         record = Record.parse(file.read_bytes())
         assert record.scores is not None
@@ -137,6 +138,6 @@ def test_nobody_reading_on_is_no_error(files: int) -> None:
     read_end, write_end = os.pipe()
     os.close(read_end)
     line = [sys.executable, "-m", "deskovka", "replay", *[str(RECORD)] * files]
-    done = subprocess.run(line, stdout=write_end, stderr=subprocess.PIPE, check=False, timeout=60)
+    done = subprocess.run(line, stdout=write_end, stderr=subprocess.PIPE, check=False, timeout=120)
     os.close(write_end)
     assert (done.returncode, done.stderr) == (1, b"")

@@ -6,13 +6,15 @@ import pytest
 from tests.cli.running import run, run_process
 
 KEYS = ["game", "games", "finished", "seats", "wins", "mean_scores", "decisions", "digest", "seconds"]
+MORE_KEYS = ["score_intervals", "roles", "draws"]
 
 
 def test_the_document_has_the_sums_by_listed_bot() -> None:
     ran = run("simulate", "legends", "--games", 6, "--seats", "greedy,random", "--seed", 1, "--json")
     assert (ran.code, ran.err) == (0, "")
     document = ran.json
-    assert list(document) == KEYS
+    assert list(document) == KEYS + MORE_KEYS
+    assert document["roles"] == []  # without leaders all play the same
     assert (document["game"], document["games"], document["finished"]) == ("legends", 6, 6)
     assert document["seats"] == ["greedy", "random"]
     assert sum(document["wins"]) == 6
@@ -38,7 +40,7 @@ def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None
 
 
 def test_fixed_bots_keep_their_seats() -> None:
-    line = ("simulate", "legends", "--games", 4, "--seats", "greedy,random", "--json")
+    line = ("simulate", "legends", "--games", 2, "--seats", "greedy,random", "--json")
     assert run(*line).json["digest"] != run(*line, "--fixed").json["digest"]
 
 
@@ -76,7 +78,9 @@ def test_rows_are_written_for_each_game_and_seat(tmp_path: Path) -> None:
     ran = run(*line, "--out", file)
     assert ran.code == 0
     rows = polars.read_parquet(file)
-    assert rows.columns == ["game", "seed", "players", "seat", "listed", "bot", "score", "won", "decisions"]
+    assert rows.columns == [
+        *("game", "seed", "players", "seat", "listed", "bot", "role", "score", "won", "decisions", "rounds", "reason")
+    ]
     assert rows["game"].to_list() == [number for number in range(4) for _ in range(3)]
     assert rows["seat"].to_list() == [0, 1, 2] * 4
     assert rows.filter(polars.col("bot") == "greedy")["seat"].to_list() == [0, 1, 2, 0]
@@ -84,3 +88,18 @@ def test_rows_are_written_for_each_game_and_seat(tmp_path: Path) -> None:
     assert by_bot["won"].to_list() == pytest.approx(ran.json["wins"])
     assert by_bot["score"].to_list() == pytest.approx(ran.json["mean_scores"])
     assert rows.group_by("game").agg(polars.col("decisions").first())["decisions"].sum() == ran.json["decisions"]
+    assert set(rows["reason"]) == {"turns"}
+    assert set(rows["rounds"]) == {10}
+
+
+def test_wins_and_scores_are_counted_by_role_too() -> None:
+    line = ("simulate", "root", "--games", 3, "--seats", "random,random", "--set", "factions=marquise,eyrie")
+    document = run(*line, "--json").json
+    assert [role["role"] for role in document["roles"]] == ["eyrie", "marquise"]
+    assert [role["games"] for role in document["roles"]] == [3, 3]
+    assert sum(role["wins"] for role in document["roles"]) == 3
+    for role in document["roles"]:
+        assert role["win_interval"][0] <= role["wins"] / 3 <= role["win_interval"][1]
+        assert role["score_interval"][0] <= role["mean_score"] <= role["score_interval"][1]
+    people = run(*line).out.splitlines()
+    assert [row.split()[0] for row in people[5:7]] == ["eyrie", "marquise"]

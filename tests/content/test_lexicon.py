@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from deskovka.content.lexicon import Lexicon
 from deskovka.content.tabletop import TabletopGame
-from deskovka.games import registry
-from deskovka.kernel import Chance, Match, seed_from
+from deskovka.kernel import Chance, Match, Question, seed_from
+from tests.games import every
+from tests.texts.catalogs import messages
 
-GAMES = [pytest.param(game, id=game.id) for game in registry]
+GAMES = [pytest.param(game, id=game.id) for game in every]
 PLAYED = 12
 
 
@@ -22,12 +24,12 @@ def test_every_question_option_and_event_is_in_the_lexicon_with_its_facts(game: 
             seat = chance.pick(match.waiting)
             question = match.question(seat)
             assert question is not None
-            assert tuple(question.facts) == lexicon.topics[question.topic]
+            assert tuple(question.facts) == lexicon.topics[question.topic].facts
+            assert _listed(lexicon, question)
             topics.add(question.topic)
             for option in question.options:
-                verb, *rest = option
-                assert len(rest) == len(lexicon.verbs[str(verb)]), option
-                verbs.add(verb)
+                assert len(lexicon.facts(option)) == len(lexicon.verbs[str(option[0])]), option
+                verbs.add(option[0])
             match.answer(seat, chance.pick(question.options))
         for event in match.log:
             assert tuple(event.facts) == lexicon.events[event.kind]
@@ -35,17 +37,36 @@ def test_every_question_option_and_event_is_in_the_lexicon_with_its_facts(game: 
     assert len(verbs) > len(lexicon.verbs) // 2
 
 
+def _listed(lexicon: Lexicon, question: Question) -> bool:
+    """Whether a menu lists all its verbs, and every question the verbs that end it."""
+    topic, verbs = lexicon.topics[question.topic], {str(option[0]) for option in question.options}
+    endings = {verb for each in lexicon.topics.values() for verb in each.ends}
+    if not topic.menu:
+        return verbs & endings <= set(topic.ends)
+    return verbs <= {*topic.menu, *topic.ends}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_menus_are_of_verbs_that_there_are_and_endings_have_no_facts(game: TabletopGame[Any]) -> None:
+    lexicon = game.lexicon
+    menus = {verb for topic in lexicon.topics.values() for verb in topic.menu}
+    endings = {verb for topic in lexicon.topics.values() for verb in topic.ends}
+    assert {*lexicon.special} <= menus
+    assert {*menus, *lexicon.final, *lexicon.repeated} <= lexicon.verbs.keys()
+    assert all(lexicon.verbs[verb] == () for verb in endings)
+    for topic in lexicon.topics.values():
+        assert len({*topic.menu, *topic.ends}) == len(topic.menu) + len(topic.ends)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_fact_names_is_the_fact_of_something(game: TabletopGame[Any]) -> None:
     lexicon = game.lexicon
-    facts = {
-        fact for said in (lexicon.topics, lexicon.verbs, lexicon.events) for each in said.values() for fact in each
-    }
-    assert set(lexicon.kinds) <= facts
+    facts = {fact for said in lexicon.messages().values() for fact in said}
+    shown = {fact for message in messages(game.package, "en").values() for fact in message.variables}
+    assert set(lexicon.kinds) <= facts | shown
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_fact_is_given_twice(game: TabletopGame[Any]) -> None:
-    for said in (game.lexicon.topics, game.lexicon.verbs, game.lexicon.events):
-        for name, facts in said.items():
-            assert len(set(facts)) == len(facts), name
+    for name, facts in game.lexicon.messages().items():
+        assert len(set(facts)) == len(facts), name

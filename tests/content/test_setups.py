@@ -7,6 +7,7 @@ import pytest
 from msgspec import Meta
 
 from deskovka.content.setups import UnknownOption, option_from_words, options_of, read_setup, write_setup
+from deskovka.content.written import EditionNotMapping, EditionNotYaml
 from deskovka.kernel import BadSetup
 
 
@@ -112,6 +113,14 @@ def test_an_edition_is_kept_as_its_record_will_give_it_back() -> None:
     setup = read(edition={"players": {2: {"coins": 3}}, "prices": (1, 2)})
     assert setup.edition["players"] == {"2": {"coins": 3}}
     assert read(**write_setup(setup)) == read(edition={"players": {"2": {"coins": 3}}, "prices": [1, 2]})
+
+
+def test_an_edition_may_be_a_text_of_yaml() -> None:
+    assert read(edition="players:\n  2: {coins: 3}\n") == read(edition={"players": {2: {"coins": 3}}})
+    with pytest.raises(EditionNotMapping):
+        read(edition="prices.yaml")
+    with pytest.raises(EditionNotYaml):
+        read(edition="players: {2")
 
 
 def test_an_edition_nested_beyond_reason_is_refused() -> None:

@@ -1,8 +1,9 @@
 import pytest
 
-from deskovka.kernel import BadSetup, Chance, Event, Result, seed_from
-from tests.kernel.tables import HARVEST
-from tests.toys.harvest import HarvestSetup, HarvestState
+from deskovka.kernel import BadSetup, Chance, Event, Match, Record, Result, Rival, seed_from, verify
+from deskovka.kernel.errors import WrongResult
+from tests.kernel.tables import HARVEST, play
+from tests.toys.harvest import ROUNDS, Harvest, HarvestSetup, HarvestState
 
 
 def table(players: int = 3) -> HarvestState:
@@ -108,3 +109,56 @@ def test_every_set_up_is_drawn_now_and_then() -> None:
     chance = Chance(seed_from("set-ups"))
     drawn = {HARVEST.read_setup(HARVEST.draw_setup(chance)) for _ in range(40)}
     assert drawn == {HarvestSetup(players, hail) for players in (2, 3) for hail in (False, True)}
+
+
+# Results
+
+
+@pytest.mark.parametrize(
+    ("result", "kind", "ending"),
+    [
+        (Result((7, 5), (0,)), "won", (7, 5)),
+        (Result((7, 7), (0, 1)), "shared", (7, 7)),
+        (Result((7, 5, 3), (0, 2), teams=((0, 2),)), "team", (7, 5, 3)),
+        (Result((7, 5, 3), (0, 1), teams=((0, 2),)), "shared", (7, 5, 3)),
+        (Result((7, 7), ()), "draw", (7, 7, "draw")),
+        (Result((9,), (), rivals=(Rival("vizier", 12, won=True),)), "rival", (9, "vizier", 12)),
+        (Result((15,), (0,), rivals=(Rival("vizier", 12, won=False),)), "won", (15, "vizier", 12)),
+        (Result((9,), (), rivals=(Rival("vizier", 9, won=False),)), "draw", (9, "vizier", 9, "draw")),
+    ],
+)
+def test_a_result_says_how_the_game_ended(result: Result, kind: str, ending: tuple[str | int, ...]) -> None:
+    assert (result.kind, result.ending) == (kind, ending)
+
+
+def test_results_are_the_same_when_everything_is() -> None:
+    vizier = Rival("vizier", 9, won=True)
+    results = [
+        Result((9,), ()),
+        Result((9,), (), "sunset"),
+        Result((9,), (), rivals=(vizier,)),
+        Result((9,), (), teams=((0,),)),
+    ]
+    assert len(set(results)) == 4
+    assert results[2] == Result((9,), (), rivals=(Rival("vizier", 9, won=True),))
+
+
+class Lonely(Harvest):
+    """The drought has as many points as there were rounds, and may win."""
+
+    def result(self, state: HarvestState) -> Result | None:
+        if state.round <= ROUNDS:
+            return None
+        scores = tuple(self.score(state, seat) for seat in range(state.players))
+        drought = Rival("drought", 99, won=True)
+        return Result(scores, (), "sunset", rivals=(drought,))
+
+
+def test_a_record_keeps_the_rivals_and_is_checked_against_them() -> None:
+    match = play(Match(Lonely(), HarvestSetup(), seed_from(1)), Chance(seed_from(2)))
+    text = str(match.record)
+    assert text.endswith(" drought 99\n")
+    assert str(verify(Lonely(), Record.parse(text)).record) == text
+    assert Record.parse(text).scores == match.result.scores if match.result else False
+    with pytest.raises(WrongResult, match="drought 99"):
+        verify(HARVEST, Record.parse(text))

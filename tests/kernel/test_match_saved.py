@@ -19,7 +19,7 @@ def finished(players: int = 3) -> Match[HarvestState]:
 
 def with_snapshot(record: Record, snapshot: Snapshot, rules_version: int = 2) -> Record:
     """The same record, by rules of this version, with a snapshot; through its text."""
-    parts = (record.game, rules_version, record.setup, record.seed, record.answers, record.scores)
+    parts = (record.game, rules_version, record.setup, record.seed, record.answers, record.ending)
     return Record.parse(str(Record(*parts, snapshots=[snapshot])))
 
 
@@ -75,14 +75,14 @@ def test_a_record_without_an_end_is_not_verified() -> None:
 
 def test_a_record_with_other_scores_than_the_rules_give_is_refused() -> None:
     record = saved(finished())
-    record.scores = (99, 0, 0)
+    record.ending = (99, 0, 0)
     with pytest.raises(WrongResult, match=r"The record ends with 99 0 0, but the rules give \d+ \d+ \d+\."):
         Match.load(HARVEST, record)
 
 
 def test_a_record_with_scores_before_the_end_is_refused() -> None:
     record = saved(new_match())
-    record.scores = (1, 0)
+    record.ending = (1, 0)
     with pytest.raises(WrongResult, match="but the rules give no end yet"):
         Match.load(HARVEST, record)
 

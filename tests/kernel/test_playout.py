@@ -1,38 +1,64 @@
-from collections.abc import Callable
-from typing import Self
+from typing import Any, Self
 
 import pytest
 
-from deskovka.kernel import Ask, Chance, EndlessGame, Flow, Match, Option, choose_all, choose_open, playout, seed_from
-from deskovka.kernel.flow import Options
+from deskovka.kernel import (
+    NOTHING,
+    Ask,
+    Chair,
+    Chance,
+    EndlessGame,
+    Flow,
+    Match,
+    Option,
+    Pick,
+    Player,
+    choose_all,
+    choose_open,
+    playout,
+    seed_from,
+)
 from tests.kernel.tables import HARVEST, Scene, new_match
 from tests.toys.harvest import Harvest, HarvestSetup, HarvestState
-
-Pick = Callable[[int, Options], Option]
 
 
 def random_pick(seed: int) -> Pick:
     """Any option; where there is but one, no chance is drawn."""
     chance = Chance(seed_from("picks", seed))
-    return lambda seat, options: options[0] if len(options) == 1 else chance.pick(options)
+    return lambda seat, options, question: options[0] if len(options) == 1 else chance.pick(options)
 
 
-def play_with(match: Match[HarvestState], pick: Pick) -> int:
-    """Play a match as a playout does; gives the number of answers that had a choice."""
-    decisions = 0
-    while match.result is None:
-        for seat in match.waiting:
-            question = match.question(seat)
-            assert question is not None
-            answer = seat, pick(seat, question.options)
-            decisions += len(question.options) > 1
-            for other in range(match.setup.players):
-                chance = match.question(other)
-                if chance and chance.optional and (acts := pick(other, ((), *chance.options))):
-                    answer = other, acts
-                    break
-            match.answer(*answer)
-    return decisions
+class Picker:
+    """A player who answers as a playout would pick."""
+
+    def __init__(self, pick: Pick) -> None:
+        self.pick = pick
+        self.decisions = 0
+
+    def answer(self, chair: Chair[Any]) -> Option:
+        question = chair.question()
+        assert question is not None
+        assert not question.optional
+        self.decisions += len(question.options) > 1
+        return self.pick(chair.seat, question.options, ASK)
+
+    def consider(self, chair: Chair[Any]) -> Option:
+        question = chair.question()
+        assert question is not None
+        assert question.optional
+        option = self.pick(chair.seat, (NOTHING, *question.options), ASK)
+        self.decisions += option != NOTHING
+        return option
+
+
+ASK = Ask(0, "any", [])
+
+
+def play_with(match: Match[Any], player: Player) -> None:
+    """Play a match in which everybody answers in the same way."""
+    players = dict.fromkeys(range(match.setup.players), player)
+    while answer := match.next_answer(players):
+        match.answer(*answer)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -42,7 +68,9 @@ def test_a_playout_is_the_match_that_is_played_with_the_same_picks(players: int)
         state = HARVEST.new(setup, Chance(seed_from(seed)))
         match = Match(HARVEST, setup, seed_from(seed))
         decisions = playout(HARVEST, state, random_pick(seed))
-        assert decisions == play_with(match, random_pick(seed)) > 5
+        picker = Picker(random_pick(seed))
+        play_with(match, picker)
+        assert decisions == picker.decisions > 5
         assert HARVEST.to_data(state) == HARVEST.to_data(match.world.state)
 
 
@@ -73,7 +101,7 @@ def test_nobody_acts_out_of_turn_in_a_playout_while_an_answer_is_forced() -> Non
         heard.append((yield from choose_open(Ask(0, "work", [("rest",), ("earn",)], others=goat))))
 
     game = Scene(rule)
-    playout(game, game.new(HarvestSetup(2), Chance(seed_from(1))), lambda seat, options: options[-1])
+    playout(game, game.new(HarvestSetup(2), Chance(seed_from(1))), lambda seat, options, question: options[-1])
     assert heard == [(0, ("rest",)), (1, ("goat",)), (1, ("goat",))]
 
 

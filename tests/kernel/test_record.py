@@ -27,6 +27,14 @@ documents = st.dictionaries(
 
 
 @st.composite
+def endings(draw: st.DrawFn) -> Option:
+    """Scores, now and then with rivals, or a draw."""
+    scores = draw(st.lists(numbers, min_size=1, max_size=4))
+    rivals = draw(st.lists(st.tuples(st.sampled_from(["vizier", "lost_army"]), numbers), max_size=2))
+    return (*scores, *(part for rival in rivals for part in rival), *draw(st.sampled_from([(), ("draw",)])))
+
+
+@st.composite
 def records(draw: st.DrawFn) -> Record:
     given_answers = draw(answers)
     places = sorted(draw(st.lists(st.integers(0, len(given_answers)), max_size=3)))
@@ -36,7 +44,7 @@ def records(draw: st.DrawFn) -> Record:
         setup=draw(documents),
         seed=draw(st.none() | st.binary(min_size=32, max_size=32)),
         answers=given_answers,
-        scores=draw(st.none() | st.lists(numbers, min_size=1, max_size=4).map(tuple)),
+        ending=draw(st.none() | endings()),
         snapshots=[Snapshot(place, draw(st.integers(0, 9)), draw(documents)) for place in places],
     )
 
@@ -47,7 +55,7 @@ def parts(record: Record) -> dict[str, Any]:
         "head": (record.game, record.rules_version, record.setup, record.seed),
         "answers": record.answers,
         "types": [[type(part) for part in option] for _, option in record.answers],
-        "scores": record.scores,
+        "ending": record.ending,
         "snapshots": [(snapshot.at, snapshot.rules_version, snapshot.state) for snapshot in record.snapshots],
     }
 
@@ -74,7 +82,7 @@ def test_a_prefix_has_the_first_answers_and_their_snapshots(record: Record, coun
     short = Record.parse(str(record)).prefix(count)
     assert short.answers == record.answers[:count]
     assert [snapshot.at for snapshot in short.snapshots] == [s.at for s in record.snapshots if s.at <= count]
-    assert short.scores == (record.scores if count >= len(record.answers) else None)
+    assert short.ending == (record.ending if count >= len(record.answers) else None)
     assert len(short.lines) == len(short.answers)
     assert parts(short)["head"] == parts(record)["head"]
     assert parts(Record.parse(str(short))) == parts(short)

@@ -61,11 +61,36 @@ def test_a_private_question_is_asked_even_with_one_option() -> None:
     assert asked(match.question(0)) == (0, "goat", {}, [("let",)], False, False)
 
 
+def test_options_of_a_sure_choice_are_made_when_somebody_reads_them() -> None:
+    made: list[Option] = []
+
+    def options() -> list[Option]:
+        made.extend([RED, BLUE])
+        return made
+
+    def rule(state: HarvestState) -> Flow[None]:
+        yield Ask(0, "colour", options, several=True)
+
+    world = scene(rule)
+    assert (world.waiting, made) == ((0,), [])
+    question = world.question(0)
+    assert question is not None
+    assert question.options == made == [RED, BLUE]
+
+
 def test_a_question_without_an_option_is_a_broken_rule() -> None:
     def rule(state: HarvestState) -> Flow[None]:
         yield from choose(1, "colour", [])
 
     with pytest.raises(RuntimeError, match="colour was asked of seat 1 without a single option"):
+        scene(rule)
+
+
+def test_a_question_with_more_options_than_anybody_can_bear_is_a_broken_rule() -> None:
+    def rule(state: HarvestState) -> Flow[None]:
+        yield from choose(1, "colour", [("colour", number) for number in range(5_001)])
+
+    with pytest.raises(RuntimeError, match="colour was asked of seat 1 with more than 5000 options"):
         scene(rule)
 
 
@@ -323,6 +348,21 @@ def rolls(chance: Chance) -> tuple[int, ...]:
     """The next ten rolls of a die."""
     ahead = chance.copy()
     return tuple(ahead.below(6) for _ in range(10))
+
+
+def test_what_was_imagined_is_dealt_once_for_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match()
+    deals: list[int | None] = []
+    redeal = HARVEST.redeal
+
+    def deal(state: HarvestState, seat: int | None, chance: Chance) -> None:
+        deals.append(seat)
+        redeal(state, seat, chance)
+
+    monkeypatch.setattr(HARVEST, "redeal", deal)
+    world = match.imagine(0, Chance(seed_from(5)))
+    assert world.copy().state.to_data() == world.state.to_data()
+    assert deals == [0]
 
 
 def test_the_same_chance_imagines_the_same_world() -> None:

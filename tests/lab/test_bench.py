@@ -18,6 +18,12 @@ def test_numbers_go_together() -> None:
     decisions_a_game = speed["decisions_per_s"] / speed["games_per_s"]
     assert 50 < decisions_a_game < 200
     assert speed["copy_us"] < speed["view_us"] < speed["replay_ms"] * 1000
+    assert 0.5 < speed["simulate_ratio"] < 3
+
+
+def test_as_many_seats_are_measured_as_are_asked_for_and_possible() -> None:
+    played = [Subject(LEGENDS, seats).players for seats in (1, 2, 9)]
+    assert played == [LEGENDS.seats[0], 2, LEGENDS.seats[-1]]
 
 
 def test_ratios_are_ours_to_theirs(stand_in_python: str, monkeypatch: pytest.MonkeyPatch) -> None:

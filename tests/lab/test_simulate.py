@@ -6,10 +6,11 @@ import polars
 import pytest
 
 from deskovka.bots import UnknownBot
+from deskovka.content.extras import MissingExtra
 from deskovka.content.files import NoFolder
 from deskovka.kernel import BadSetup, Flow, UnknownGame, seed_from
 from deskovka.lab import simulate as lab
-from deskovka.lab.results import NoPolars, Played, check_target, digest, summarize, wilson, write_rows
+from deskovka.lab.results import Played, check_target, digest, mean_interval, summarize, wilson, write_rows
 from deskovka.lab.simulate import Plan, SeatsDiffer, SimulationBroke, WrongSeats, make_plan, play_game, simulate
 from tests.toys.harvest import Harvest, HarvestSetup, HarvestState
 
@@ -71,14 +72,14 @@ class Stumbling(Harvest):
 
 
 def test_secret_bids_and_private_questions_are_answered_too() -> None:
-    played = play_game(Plan("harvest", {}, ("random",) * 3, 1), Harvest(), HarvestSetup(3, True), 0)
+    played = play_game(Plan("harvest", {}, ("random",) * 3, 1), Harvest(), HarvestSetup(3, True), 0, [None] * 3)
     assert len(played.scores) == 3
     assert played.winners
 
 
 def test_a_broken_rule_is_no_result() -> None:
     with pytest.raises(SimulationBroke) as broke:
-        play_game(Plan("harvest", {}, ("random",) * 2, 1, seed=9), Stumbling(), HarvestSetup(2), 4)
+        play_game(Plan("harvest", {}, ("random",) * 2, 1, seed=9), Stumbling(), HarvestSetup(2), 4, [None] * 2)
     assert broke.value.facts["seed"] == seed_from(9, 4).hex()
     assert "Game 4" in str(broke.value)
     assert "nothing to share" in str(broke.value)
@@ -138,6 +139,29 @@ def test_shared_wins_count_in_parts_for_the_listed_bot() -> None:
     assert (summary.games, summary.finished, summary.decisions, summary.seconds) == (4, 3, 40, 2.5)
 
 
+def test_roles_are_summed_by_what_the_seats_played_and_draws_counted() -> None:
+    games = [
+        Played(0, seed_from(0), (0, 1), (5, 9), (1,), 10, roles=("cats", "birds"), kind="won"),
+        Played(1, seed_from(1), (1, 0), (7, 7), (0, 1), 10, roles=("cats", "birds"), kind="shared"),
+        Played(2, seed_from(2), (0, 1), (3, 3), (), 10, roles=("birds", "cats"), kind="draw"),
+        Played(3, seed_from(3), (0, 1), (), (), 10, roles=("birds", "cats")),
+    ]
+    summary = summarize("toy", ("a", "b"), games, 1.0)
+    birds, cats = summary.roles
+    assert (birds.role, birds.games, birds.wins) == ("birds", 3, 1.5)
+    assert (cats.role, cats.games, cats.wins) == ("cats", 3, 0.5)
+    assert [birds.mean_score, cats.mean_score] == pytest.approx([(9 + 7 + 3) / 3, 5])
+    assert birds.win_interval == wilson(1.5, 3)
+    assert summary.draws == 1
+
+
+def test_the_interval_of_a_mean_shrinks_with_the_number_of_games() -> None:
+    few, many = mean_interval([4, 6] * 5), mean_interval([4, 6] * 500)
+    assert few[0] < many[0] < 5 < many[1] < few[1]
+    assert mean_interval([7]) == (7, 7)
+    assert mean_interval([]) == (0, 0)
+
+
 def test_the_digest_tells_apart_whatever_differs() -> None:
     other = [
         played(0, (0, 1, 2), (5, 9, 2), (1,)),
@@ -173,5 +197,5 @@ def test_where_rows_cannot_be_written_is_known_beforehand(tmp_path: Path, monkey
     with pytest.raises(NoFolder):
         check_target(tmp_path / "missing" / "games.parquet")
     monkeypatch.setitem(sys.modules, "polars", None)
-    with pytest.raises(NoPolars):
+    with pytest.raises(MissingExtra):
         check_target(tmp_path / "games.parquet")

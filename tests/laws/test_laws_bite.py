@@ -6,8 +6,12 @@ import random
 from typing import Any, Self
 
 import pytest
+from msgspec.structs import replace
 
 from deskovka.content.clauses import Clause
+from deskovka.content.lexicon import Topic
+from deskovka.content.menus import Refusal
+from deskovka.content.told import Line, Section, line
 from deskovka.kernel import (
     Ask,
     Chance,
@@ -15,8 +19,10 @@ from deskovka.kernel import (
     Game,
     Match,
     Option,
+    Question,
     Record,
     Result,
+    Rows,
     State,
     World,
     choose,
@@ -27,12 +33,19 @@ from deskovka.kernel.errors import WrongResult
 from deskovka.lab import laws
 from deskovka.lab.coverage import (
     clauses_without_test,
-    content_without_record,
+    repertoire_without_record,
     unknown_clauses,
     waiting_clauses_with_test,
 )
 from deskovka.lab.fuzz import fuzz
 from deskovka.lab.perft import perft
+from deskovka.lab.saying import everything_is_said
+from tests.template.game import OrchardGame
+from tests.template.rules import Orchard
+from tests.template.tables import Content
+from tests.template.told import told
+from tests.template.view import OrchardView
+from tests.toys.bazaar import Bazaar
 from tests.toys.harvest import Harvest, HarvestSetup, HarvestState, HarvestView
 
 
@@ -46,9 +59,10 @@ def broken_law(game: Game[Any], *only: laws.Law) -> str:
     return "none"
 
 
-def test_the_honest_game_breaks_no_law() -> None:
+def test_honest_games_break_no_law() -> None:
     assert broken_law(Harvest()) == "none"
     assert fuzz(Harvest(), games=20, seed=1).problems == []
+    assert fuzz(Bazaar(), games=20, seed=1).problems == []
 
 
 class NoOptions(Harvest):
@@ -86,11 +100,13 @@ def test_malformed_options_are_caught(game: Harvest) -> None:
 class ResultThatGoesAgain(Harvest):
     """It seems to be over at one boundary, and is not when it is asked again."""
 
-    asked = 0
+    seemed = False
 
     def result(self, state: HarvestState) -> Result | None:
-        self.asked += 1
-        return Result((0, 0), (0,)) if self.asked == 4 else super().result(state)
+        if state.round == 2 and not self.seemed:
+            self.seemed = True
+            return Result((0, 0), (0,))
+        return super().result(state)
 
 
 def test_a_game_that_waits_for_nobody_is_caught() -> None:
@@ -246,6 +262,91 @@ def test_a_leak_of_hidden_things_is_caught(game: Harvest) -> None:
     assert broken_law(game, laws.knowledge_is_kept) in ("knowledge", "undo")
 
 
+class OrchardWithoutReason(OrchardGame):
+    """Its menu lists grafting, which is neither offered nor refused."""
+
+    lexicon = replace(
+        OrchardGame.lexicon,
+        topics={"lay": Topic("2.1", ("left",), menu=("lay", "graft"))},
+        verbs={**OrchardGame.lexicon.verbs, "graft": ()},
+    )
+
+
+class OrchardWithHalfAReason(OrchardGame):
+    """A thing of a special verb is refused, the verb itself is neither offered nor refused."""
+
+    lexicon = replace(
+        OrchardGame.lexicon,
+        topics={"lay": Topic("2.1", ("left",), menu=("lay", "graft"))},
+        verbs={**OrchardGame.lexicon.verbs, "graft": ("fruit",)},
+        special=("graft",),
+    )
+
+    def refusals(self, state: Orchard, question: Question) -> tuple[Refusal, ...]:
+        return (Refusal(("graft", "plum"), line("refused-lay", fruit="plum"), "2.1"),)
+
+
+class OrchardOffMenu(OrchardGame):
+    """It offers what its menu does not list."""
+
+    lexicon = replace(OrchardGame.lexicon, topics={"lay": Topic("2.1", ("left",), menu=("graft",))})
+
+    def refusals(self, state: Orchard, question: Question) -> tuple[Refusal, ...]:
+        return (Refusal(("graft",), line("refused-lay", fruit="plum"), "2.1"),)
+
+
+def refusing(option: Option, why: Line, clause: str) -> OrchardGame:
+    """Orchard with one reason for everything."""
+
+    class Refusing(OrchardGame):
+        def refusals(self, state: Orchard, question: Question) -> tuple[Refusal, ...]:
+            return (Refusal(option, why, clause),)
+
+    return Refusing()
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        OrchardWithoutReason(),
+        OrchardOffMenu(),
+        OrchardWithHalfAReason(),
+        refusing(("lay",), line("refused-lay", fruit="plum"), "2.1"),
+        refusing(("lay", "fig"), line("refused-lay", fruit="fig"), "2.7"),
+        refusing(("lay", "fig", 2), line("refused-lay", fruit="fig"), "2.1"),
+        refusing(("lay", "fig"), line("refused-fig"), "2.1"),
+        refusing(("lay", "fig"), line("refused-lay"), "2.1"),
+    ],
+)
+def test_a_menu_without_its_reasons_is_caught(game: OrchardGame) -> None:
+    assert broken_law(game, laws.menus_are_whole) == "menus"
+
+
+def test_a_menu_with_its_reasons_breaks_no_law() -> None:
+    assert broken_law(OrchardGame(), laws.menus_are_whole, laws.knowledge_is_kept) == "none"
+
+
+class RegretThatCannotBeSaid(OrchardGame):
+    def follows(self, option: Option, topic: str, view: Any, content: Any) -> Line | None:
+        return line("follows-nothing")
+
+
+def test_a_regret_that_cannot_be_said_is_caught() -> None:
+    assert broken_law(RegretThatCannotBeSaid(), laws.menus_are_whole) == "menus"
+
+
+class TellingReason(OrchardGame):
+    """It refuses a fruit with the name of the one on top of the deck."""
+
+    def refusals(self, state: Orchard, question: Question) -> tuple[Refusal, ...]:
+        top = state.terms.content.fruits[state.deck[-1]].id if state.deck else ""
+        return (Refusal(("lay", "fig"), line("refused-lay", fruit=top), "2.1"),)
+
+
+def test_a_reason_that_tells_a_secret_is_caught() -> None:
+    assert broken_law(TellingReason(), laws.knowledge_is_kept) in ("knowledge", "undo")
+
+
 class LeakyPurse(Harvest):
     def goat(self, state: HarvestState, owner: int, victim: int) -> Flow[None]:
         yield from super().goat(state, owner, victim)
@@ -298,13 +399,29 @@ def test_chance_outside_the_record_is_caught() -> None:
     assert broken_law(OtherDice(), laws.options_are_well_formed) == "replay"
 
 
-class NoEstimate(Harvest):
-    def estimate(self, state: HarvestState, seat: int) -> float:
-        return float("nan")
+class NoNumber(Harvest):
+    def features(self, state: HarvestState) -> Rows:
+        return [[float("nan"), hand] for _, hand in super().features(state)]
 
 
-def test_an_estimate_that_is_no_number_is_caught() -> None:
-    assert broken_law(NoEstimate(), laws.estimates_are_numbers) == "estimate"
+class NoName(Harvest):
+    def features(self, state: HarvestState) -> Rows:
+        return [[*row, 1.0] for row in super().features(state)]
+
+
+class NoRow(Harvest):
+    def features(self, state: HarvestState) -> Rows:
+        return super().features(state)[1:]
+
+
+class NoProgress(Harvest):
+    def left(self, state: HarvestState) -> float:
+        return 2.0 - state.round
+
+
+@pytest.mark.parametrize("game", [NoNumber(), NoName(), NoRow(), NoProgress()])
+def test_features_without_a_number_a_name_or_a_row_are_caught(game: Harvest) -> None:
+    assert broken_law(game, laws.estimates_are_numbers) == "estimates"
 
 
 def test_fuzzing_reports_the_set_up_and_the_seed_of_a_problem() -> None:
@@ -335,14 +452,14 @@ def finished(game: Harvest) -> Match[HarvestState]:
 def test_a_record_with_a_wrong_result_is_caught() -> None:
     record = finished(Harvest()).record
     assert record.scores is not None
-    record.scores = (record.scores[0] + 1, *record.scores[1:])
+    record.ending = (record.scores[0] + 1, *record.scores[1:])
     with pytest.raises(WrongResult):
         verify(Harvest(), Record.parse(str(record)))
 
 
 def test_content_that_no_record_shows_is_named() -> None:
     match = finished(Harvest())
-    missing = content_without_record(Harvest(), [match.record])
+    missing = repertoire_without_record(Harvest(), [match])
     assert "3 players" in missing
     assert "2 players" not in missing
 
@@ -357,3 +474,33 @@ def test_a_clause_that_waits_needs_no_test_and_must_not_have_one() -> None:
     clauses = [Clause("A-1", "one", "", "", waits="Ships are not here yet."), Clause("A-2", "two", "", "")]
     assert clauses_without_test(clauses, {"A-2": ["test_two"]}) == []
     assert waiting_clauses_with_test(clauses, {"A-1": ["test_one"], "A-2": ["test_two"]}) == ["A-1"]
+
+
+class ForgetsTheDeck(OrchardGame):
+    """Nobody says how many cards the deck has."""
+
+    def told(self, view: OrchardView, content: Content) -> tuple[Section, ...]:
+        return told(replace(view, deck=0), content)
+
+
+class ForgetsABasket(OrchardGame):
+    """What lies before the last seat is counted, but not named."""
+
+    def told(self, view: OrchardView, content: Content) -> tuple[Section, ...]:
+        *others, last = view.seats
+        plums = replace(last, basket=("plum",) * len(last.basket))
+        return told(replace(view, seats=(*others, plums)), content)
+
+
+@pytest.mark.parametrize(
+    ("game", "forgotten"), [(ForgetsTheDeck(), "deck"), (ForgetsABasket(), "seats.basket")], ids=["deck", "basket"]
+)
+def test_a_field_that_nobody_says_is_named(game: OrchardGame, forgotten: str) -> None:
+    with pytest.raises(laws.LawBroken, match=f"saying: nobody reads {forgotten}"):
+        everything_is_said(game, {"players": 2}, seed_from("forgetful"), every=1)
+
+
+def test_what_is_only_drawn_may_stay_unsaid() -> None:
+    game = ForgetsTheDeck()
+    game.drawn = {"deck": "a pile is drawn"}  # type: ignore[misc]  # of this one only
+    assert everything_is_said(game, {"players": 2}, seed_from("forgetful"), every=1).result is not None

@@ -7,46 +7,25 @@ from typing import Any
 from deskovka.games import registry
 from deskovka.games.legends.abilities import gain
 from deskovka.games.legends.actions import DONE
-from deskovka.games.legends.board import board_for
+from deskovka.games.legends.map import map_for
 from deskovka.games.legends.scoring import PARTS, control, island_control, score_parts
 from deskovka.games.legends.state import NOBODY, NOWHERE, Legends
 from deskovka.games.legends.view import LegendsView
-from deskovka.kernel import Chance, Event, Option, Question, ScriptedChance, World, seed_from
+from tests.playing import GameTable
 
 GAME = registry.get("legends")
 
 
-class Table:
-    """A game in progress that can be rearranged between two turns.
+class Table(GameTable[Legends]):
+    """A game in progress that can be rearranged between two turns."""
 
-    ``events`` holds everything that was told since the last arrangement.
-    """
-
-    def __init__(self, world: World[Legends]) -> None:
-        self.world = world
-        self.events: list[Event] = []
-        self._listen()
-
-    def _listen(self) -> None:
-        self.events = []
-        self.g.told = self.events
-
-    def _restart(self) -> None:
-        """Begin the present step anew, after the state was changed at its boundary."""
-        state = self.world.boundary.copy()
-        self.events = state.told = []
-        self.world = World(GAME, state)
-
-    @property
-    def g(self) -> Legends:
-        """The state of the game."""
-        return self.world.state
+    game = GAME
 
     # -- arranging, between two turns; pieces and cards come from where they would come from ----------------------
 
     def put(self, seat: int, region: str, armies: int = 0, cities: int = 0) -> None:
         """Set how many armies and cities a contender (the number of players: neutral) has in a region."""
-        g, where = self.world.boundary, self.world.boundary.on_board.index[region]
+        g, where = self.world.boundary, self.world.boundary.on_map.index[region]
         g.supply[seat] += g.armies[seat][where] - armies
         g.armies[seat][where] = armies
         if seat < g.terms.players:
@@ -55,9 +34,9 @@ class Table:
         self._restart()
 
     def clear(self, *regions: str) -> None:
-        """Take every army and city off some regions, or off the whole board."""
+        """Take every army and city off some regions, or off the whole map."""
         g = self.world.boundary
-        for region in regions or g.on_board.regions:
+        for region in regions or g.on_map.regions:
             for contender in range(g.terms.contenders):
                 self.put(contender, region)
 
@@ -109,7 +88,7 @@ class Table:
     def put_token(self, token: str, region: str) -> None:
         """Lay a token into a region (portals: call twice)."""
         g = self.world.boundary
-        where = g.on_board.index[region]
+        where = g.on_map.index[region]
         g.tokens[where] = token
         if token == "dragon":
             g.dragon = where
@@ -117,20 +96,20 @@ class Table:
             g.bandits = where
         portals = [r for r, there in enumerate(g.tokens) if there == "portal"]
         if token == "portal" and len(portals) == 2:
-            g.board = g.on_board.with_portals(portals[0], portals[1])
+            g.map = g.on_map.with_portals(portals[0], portals[1])
         self._restart()
 
     def clear_tokens(self) -> None:
-        """Take every token but the start token off the board."""
+        """Take every token but the start token off the map."""
         g = self.world.boundary
         g.tokens = [token if token == "start" else "" for token in g.tokens]
         g.seen = [0] * len(g.seen)
         g.dragon = g.bandits = NOWHERE
-        g.board = board_for(g.terms.tables, g.layout)
+        g.map = map_for(g.terms.tables, g.layout)
         self._restart()
 
     def only_army(self, seat: int, region: str) -> None:
-        """Clear the board but for one army of a seat."""
+        """Clear the map but for one army of a seat."""
         self.clear()
         self.put(seat, region, armies=1)
 
@@ -156,30 +135,7 @@ class Table:
         self.world.boundary.phase = "scoring"
         self._restart()
 
-    def script(self, *outcomes: int) -> None:
-        """Let the next draws of chance come out so."""
-        self.world.boundary.chance = ScriptedChance(outcomes)
-        self._restart()
-
     # -- playing -----------------------------------------------------------------------------------------------------
-
-    def question(self, seat: int) -> Question:
-        """What the seat is asked; it must be asked."""
-        question = self.world.question(seat)
-        assert question is not None, f"seat {seat} is not asked; asked are {self.world.waiting}"
-        return question
-
-    def topic(self, seat: int) -> str:
-        """The topic of what the seat is asked."""
-        return self.question(seat).topic
-
-    def options(self, seat: int) -> list[Option]:
-        """What the seat may answer."""
-        return list(self.question(seat).options)
-
-    def answer(self, seat: int, *option: str | int) -> None:
-        """Answer as a player would."""
-        self.world.answer(seat, option)
 
     def take(self, seat: int, card: str) -> None:
         """Take a card from the row."""
@@ -212,25 +168,17 @@ class Table:
 
     def begin(self) -> None:
         """Answer everything up to the next first turn of a game with the first option: nobody bids, seat 0 begins."""
-        while self.g.phase != "take":
-            assert self.world.waiting, "the game is over"
-            for seat in self.world.waiting:
-                self.answer(seat, *self.options(seat)[0])
-
-    def answer_at_random(self, chance: Chance) -> None:
-        """Let one of the seats that are waited for pick any option."""
-        seat = chance.pick(self.world.waiting)
-        self.answer(seat, *chance.pick(self.options(seat)))
+        self.go_on_until(lambda g: g.phase == "take")
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
     def armies(self, seat: int, region: str) -> int:
         """How many armies a contender has in a region."""
-        return self.g.armies[seat][self.g.on_board.index[region]]
+        return self.g.armies[seat][self.g.on_map.index[region]]
 
     def cities(self, seat: int, region: str) -> int:
         """How many cities a seat has in a region."""
-        return self.g.cities[seat][self.g.on_board.index[region]]
+        return self.g.cities[seat][self.g.on_map.index[region]]
 
     def coins(self, seat: int) -> int:
         """The coins of a seat."""
@@ -238,7 +186,7 @@ class Table:
 
     def token(self, region: str) -> str:
         """The token that lies in a region, or an empty word."""
-        return self.g.tokens[self.g.on_board.index[region]]
+        return self.g.tokens[self.g.on_map.index[region]]
 
     def token_seen_by(self, seat: int | None, region: str) -> str:
         """The token in a region as a seat (None: a spectator) sees it: ``hidden`` when it may not know."""
@@ -246,20 +194,20 @@ class Table:
         return next(each.token for each in view.regions if each.id == region)
 
     def lying(self) -> dict[str, str]:
-        """The tokens on the board, whether face up or down, by region; without the start token."""
+        """The tokens on the map, whether face up or down, by region; without the start token."""
         g = self.g
-        return {g.on_board.regions[r]: token for r, token in enumerate(g.tokens) if token not in ("", "start")}
+        return {g.on_map.regions[r]: token for r, token in enumerate(g.tokens) if token not in ("", "start")}
 
     def discoveries(self, seat: int) -> list[str]:
         """The discovery tokens, and the swamp, that a seat has taken."""
         return self.g.discoveries[seat]
 
     def supply(self, seat: int) -> int:
-        """How many armies a contender has beside the board."""
+        """How many armies a contender has beside the map."""
         return self.g.supply[seat]
 
     def city_supply(self, seat: int) -> int:
-        """How many cities a seat has beside the board."""
+        """How many cities a seat has beside the map."""
         return self.g.city_supply[seat]
 
     def cards(self, seat: int) -> list[str]:
@@ -272,68 +220,45 @@ class Table:
 
     def start(self) -> str:
         """The start region."""
-        return self.g.on_board.regions[self.g.start]
+        return self.g.on_map.regions[self.g.start]
 
     def land(self, region: str) -> set[str]:
         """The land neighbours of a region."""
-        board = self.g.on_board
-        return {board.regions[near] for near in board.land[board.index[region]]}
+        on_map = self.g.on_map
+        return {on_map.regions[near] for near in on_map.land[on_map.index[region]]}
 
     def sea(self, region: str) -> set[str]:
         """The sea neighbours of a region."""
-        board = self.g.on_board
-        return {board.regions[far] for far in board.sea[board.index[region]]}
+        on_map = self.g.on_map
+        return {on_map.regions[far] for far in on_map.sea[on_map.index[region]]}
 
     def steps(self, seat: int) -> set[tuple[str, str]]:
         """The steps that a seat may move an army now, from where to where."""
         return {(str(option[1]), str(option[2])) for option in self.options(seat) if option[0] == "move"}
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who won; the game must be over."""
-        assert self.world.result is not None, f"the game is not over; asked are {self.world.waiting}"
-        return self.world.result.winners
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The victory points at the end; the game must be over."""
-        assert self.world.result is not None, f"the game is not over; asked are {self.world.waiting}"
-        return self.world.result.scores
-
     def controller(self, region: str) -> int | None:
         """Who controls a region."""
-        seat = control(self.g)[self.g.on_board.index[region]]
+        seat = control(self.g)[self.g.on_map.index[region]]
         return None if seat == NOBODY else seat
 
     def island_controller(self, island: str) -> int | None:
         """Who controls an island."""
-        seat = island_control(self.g, control(self.g))[self.g.on_board.islands.index(island)]
+        seat = island_control(self.g, control(self.g))[self.g.on_map.islands.index(island)]
         return None if seat == NOBODY else seat
 
     def points(self, seat: int) -> dict[str, int]:
         """The victory points of a seat by part, as they stand."""
         return dict(zip(PARTS, score_parts(self.g)[seat], strict=True))
 
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of the events of a kind, in order."""
-        return [dict(event.facts) for event in self.events if event.kind == kind]
-
 
 def set_up(seed: int = 1, **setup: Any) -> Table:
     """A table at the first question of the game, which may belong to the preparation."""
-    state = GAME.new(GAME.read_setup(setup), Chance(seed_from(seed)))
-    events: list[Event] = []
-    state.told = events
-    table = Table(World(GAME, state))
-    table.events = table.g.told = events
-    return table
+    return Table.with_setup(setup, seed)
 
 
 def playing(seed: int = 1, **setup: Any) -> Table:
     """A table at the first turn, seat 0 to play; whatever the preparation asks was drawn, nobody has bid."""
     table = set_up(seed, **{"preparation": "drawn", "age_order": list(range(setup.get("players", 3))), **setup})
-    while table.g.phase != "take":
-        for seat in table.world.waiting:
-            table.answer(seat, *table.options(seat)[0])
+    table.begin()
     table._listen()
     return table

@@ -11,7 +11,7 @@ FLYING = ("ancient_phoenix", "cursed_gargoyles", "dire_dragon", "dire_eye", "arc
 
 
 def owning(*cards: str, players: int = 4) -> Table:
-    """Seat 0 owns these cards and nothing stands on the board."""
+    """Seat 0 owns these cards and nothing stands on the map."""
     t = playing(players=players)
     t.clear()
     t.give_cards(0, *cards)

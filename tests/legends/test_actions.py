@@ -15,7 +15,7 @@ DESTROY_AND_BUILD = {
 
 
 def moving(card: str, armies: dict[str, int], *owned: str) -> Table:
-    """Seat 0 has these armies and no others on an empty board, and has taken a card with a move action."""
+    """Seat 0 has these armies and no others on an empty map, and has taken a card with a move action."""
     t = playing(players=3)
     t.clear()
     for region, count in armies.items():
@@ -469,6 +469,15 @@ def test_an_own_army_destroyed_first_cannot_build_afterwards() -> None:
 @pytest.mark.clause("legends:EL-ACT-10")
 def test_a_first_action_that_is_impossible_does_not_stop_the_second() -> None:
     t = playing(players=3)
-    t.put(0, "fern_north", armies=13)  # all 18 on the board: none to place
+    t.put(0, "fern_north", armies=13)  # all 18 on the map: none to place
     t.take_free(0, "dire_dragon")
     assert t.topic(0) == "destroy"
+
+
+@pytest.mark.clause("legends:EL-ACT-01")
+def test_no_more_armies_are_said_to_be_left_than_the_supply_has() -> None:
+    t = playing()
+    t.put(0, "fern_north", armies=t.supply(0) - 1)
+    t.take_free(0, "dire_eye")  # place 4
+    assert t.question(0).facts["left"] == t.game.view(t.g, 0).points == 1
+    assert t.options(0) == [("place", "meadows_village", 0), ("place", "meadows_village", 1)]

@@ -6,7 +6,7 @@ from tests.legends.playing import Table, playing, set_up
 
 
 def with_citadel(*regions: str) -> Table:
-    """A table with an empty board and citadels in some regions."""
+    """A table with an empty map and citadels in some regions."""
     table = playing(players=3)
     table.clear()
     for region in regions:
@@ -33,7 +33,7 @@ def test_regions_with_discovery_tokens_are_taken_for_citadels() -> None:
         token = table.options(0)[0][1]
         table.answer(0, "put", str(token), region)
     taken = {"volcano_1", "volcano_2", "volcano_3", "volcano_5", "fern_middle", "meadows_village"}
-    free = [region for region in table.g.on_board.regions if region not in taken]
+    free = [region for region in table.g.on_map.regions if region not in taken]
     # in the order of regions, so that no three regions are offered twice; two must still fit behind the first
     assert table.options(0) == [("put", "citadel", region) for region in free[:-2]]
     table.answer(0, "put", "citadel", free[3])

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import pytest
 
-from deskovka.games.legends.tables import Ability, Card, printed_tables
+from deskovka.games.legends.tables import PRINTED, Ability, Card
 from deskovka.kernel import BadSetup, Chance, IllegalAnswer, seed_from
 from tests.legends.playing import playing, set_up
 
@@ -86,7 +86,7 @@ def as_printed(card: Card) -> PrintedCard:
 
 @pytest.mark.clause("legends:EL-CMP-01")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_player_has_18_armies_and_3_cities_on_the_board_or_in_the_supply_all_the_game(players: int) -> None:
+def test_a_player_has_18_armies_and_3_cities_on_the_map_or_in_the_supply_all_the_game(players: int) -> None:
     t, picks = playing(players=players), Chance(seed_from("pieces", players))
     while t.world.waiting:
         for seat in range(players):
@@ -100,7 +100,7 @@ def test_a_player_has_18_armies_and_3_cities_on_the_board_or_in_the_supply_all_t
 
 @pytest.mark.clause("legends:EL-CMP-01")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_is_not_on_the_board_is_in_the_supply(players: int) -> None:
+def test_what_is_not_on_the_map_is_in_the_supply(players: int) -> None:
     t = playing(players=players)
     assert [(t.supply(seat), t.city_supply(seat)) for seat in range(players)] == [(13, 3)] * players
 
@@ -108,7 +108,7 @@ def test_what_is_not_on_the_board_is_in_the_supply(players: int) -> None:
 @pytest.mark.clause("legends:EL-CMP-02")
 def test_armies_beyond_the_supply_are_lost() -> None:
     t = playing(players=3)
-    t.put(0, "volcano_1", armies=12)  # with four at the start and one joint army 17 are on the board
+    t.put(0, "volcano_1", armies=12)  # with four at the start and one joint army 17 are on the map
     t.take_free(0, "dire_eye")
     assert t.options(0) == [("place", t.start(), 0), ("place", t.start(), 1)]
     t.answer(0, "place", t.start(), 1)
@@ -126,7 +126,7 @@ def test_one_supply_serves_all_regions() -> None:
 
 
 @pytest.mark.clause("legends:EL-CMP-02")
-def test_with_18_armies_on_the_board_there_is_nothing_to_place() -> None:
+def test_with_18_armies_on_the_map_there_is_nothing_to_place() -> None:
     t = playing(players=3)
     t.put(0, "volcano_1", armies=13)
     t.take_free(0, "dire_eye")
@@ -163,7 +163,7 @@ def test_cities_are_neither_moved_nor_removed() -> None:
 
 
 @pytest.mark.clause("legends:EL-CMP-03")
-def test_no_rule_takes_a_city_off_the_board() -> None:
+def test_no_rule_takes_a_city_off_the_map() -> None:
     t, picks = playing(players=2), Chance(seed_from("cities"))
     stood = [[row[:] for row in t.g.cities]]
     while t.world.waiting:
@@ -214,13 +214,13 @@ def test_nobody_ever_has_less_than_no_coins(players: int) -> None:
 @pytest.mark.clause("legends:EL-CMP-05")
 @each_card
 def test_each_card_is_as_printed(printed: PrintedCard) -> None:
-    tables = printed_tables()
+    tables = PRINTED.tables
     assert as_printed(tables.cards[tables.card_index[printed[0]]]) == printed
 
 
 @pytest.mark.clause("legends:EL-CMP-05")
 def test_there_are_43_cards() -> None:
-    content = printed_tables().content
+    content = PRINTED.tables.content
     assert [card.id for card in content.cards] == [printed[0] for printed in CARDS]
     assert content.leaders.__struct_fields__ == ("fairy_queen", "bandit_king", "red_sorceress", "white_knight")
     counters, price_cards = 4, 1
@@ -229,7 +229,7 @@ def test_there_are_43_cards() -> None:
 
 @pytest.mark.clause("legends:EL-CMP-05")
 def test_seven_cards_carry_a_small_number() -> None:
-    cards = printed_tables().cards
+    cards = PRINTED.tables.cards
     assert Counter(card.marker for card in cards) == {0: 27, 3: 5, 4: 2}
     assert Counter(card.adjective for card in cards if card.marker == 3) == {"arcane": 3, "mountain": 2}
     assert [card.id for card in cards if card.marker == 4] == ["castle_a", "castle_b"]
@@ -237,7 +237,7 @@ def test_seven_cards_carry_a_small_number() -> None:
 
 @pytest.mark.clause("legends:EL-CMP-05")
 def test_the_signs_on_all_cards_together() -> None:
-    cards = printed_tables().cards
+    cards = PRINTED.tables.cards
     abilities = Counter[str]()
     for card in cards:
         for ability in card.abilities:
@@ -289,9 +289,9 @@ def test_each_card_taken_asks_for_its_action_and_nothing_else(printed: PrintedCa
 
 
 @pytest.mark.clause("legends:EL-CMP-06")
-def test_four_boards_have_eight_faces_with_38_regions() -> None:
-    content = printed_tables().content
-    assert {board.id: set(board.faces) for board in content.boards} == {
+def test_four_segments_have_eight_faces_with_38_regions() -> None:
+    content = PRINTED.tables.content
+    assert {segment.id: set(segment.faces) for segment in content.segments} == {
         "A": {"meadows", "tall_islands"},
         "B": {"fern", "ice_islands"},
         "C": {"citadel", "desert"},
@@ -311,7 +311,7 @@ def test_four_boards_have_eight_faces_with_38_regions() -> None:
 
 
 @pytest.mark.clause("legends:EL-CMP-06")
-def test_only_one_face_of_a_board_can_be_in_play() -> None:
+def test_only_one_face_of_a_segment_can_be_in_play() -> None:
     t = set_up(players=3, map="chosen", prepares=0)
     t.answer(0, "centre", "fern")
     t.answer(0, "turn", 0)
@@ -326,7 +326,7 @@ def test_only_one_face_of_a_board_can_be_in_play() -> None:
 
 
 @pytest.mark.clause("legends:EL-CMP-07")
-def test_all_tokens_on_the_board() -> None:
+def test_all_tokens_on_the_map() -> None:
     t = set_up(players=3, prepares=0, variants=["discovery", "poison_swamp", "citadels", "encounters"])
     while t.g.phase == "tokens":
         t.answer(0, *t.options(0)[0])

@@ -19,7 +19,7 @@ def builder(token: str, card: str = "cursed_tower") -> Table:
 @pytest.mark.clause("legends:EL-DSC-01")
 def test_the_player_who_prepares_the_game_puts_all_five_into_regions_of_his_choice() -> None:
     table = set_up(players=3, variants=["discovery"], prepares=1)
-    regions = table.g.on_board.regions
+    regions = table.g.on_map.regions
     chosen = {}
     for token, region in zip(
         TOKENS, ["volcano_7", "meadows_cape", "citadel_islet", "volcano_4", "fern_south"], strict=True

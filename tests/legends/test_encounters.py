@@ -6,7 +6,7 @@ from deskovka.kernel import Chance, seed_from
 from tests.legends.playing import Table, playing, set_up
 
 EVERY_TOKEN = ["discovery", "poison_swamp", "citadels", "encounters"]
-SMALLEST_BOARDS = {
+SMALLEST_MAPS = {
     "t:horseshoe@0,E=fern@W,S=citadel@N,W=tall_islands@E": EVERY_TOKEN,
     "t:tall_islands@90,N=fern@S,S=horseshoe@E,W=citadel@E": EVERY_TOKEN,
     "row:horseshoe@0,fern@180,citadel@0,tall_islands@180": [*EVERY_TOKEN, "row_wrap"],
@@ -19,7 +19,7 @@ def asked_for_encounters(players: int = 3) -> Table:
 
 
 def with_token(token: str, region: str, players: int = 3) -> Table:
-    """A table with an empty board but for one token."""
+    """A table with an empty map but for one token."""
     table = playing(players=players)
     table.clear()
     table.put_token(token, region)
@@ -37,7 +37,7 @@ def test_all_four_tokens_may_be_put_face_up_into_free_regions() -> None:
     for region, token in put.items():
         assert table.world.waiting == (1,)
         offered = {str(option[2]) for option in table.options(1) if option[0] == "put"}
-        assert offered <= set(table.g.on_board.regions) - taken
+        assert offered <= set(table.g.on_map.regions) - taken
         table.answer(1, "put", token, region)
         assert table.token_seen_by(0, region) == table.token_seen_by(None, region) == token
         taken.add(region)
@@ -75,7 +75,7 @@ def test_each_pair_of_portals_is_offered_in_one_order_only() -> None:
     table = set_up(players=3, variants=["encounters"], prepares=1)
     table.answer(1, "leave", "dragon")
     first = [option[2] for option in table.options(1) if option[0] == "put"]
-    regions = list(table.g.on_board.regions)
+    regions = list(table.g.on_map.regions)
     assert first == [region for region in regions if region != "meadows_village"][:-1]  # one must stay free after it
     table.answer(1, "put", "portal", "fern_middle")
     assert [option[2] for option in table.options(1)] == regions[regions.index("fern_middle") + 1 :]
@@ -103,15 +103,15 @@ def test_regions_with_discoveries_and_citadels_are_taken_for_encounters() -> Non
     occupied = {*table.lying(), "meadows_village"}
     assert len(occupied) == 9
     offered = [option[2] for option in table.options(0) if option[0] == "put"]
-    assert offered == [region for region in table.g.on_board.regions if region not in occupied]
+    assert offered == [region for region in table.g.on_map.regions if region not in occupied]
 
 
 @pytest.mark.clause("legends:EL-DSC-01", "legends:EL-SWP-02", "legends:EL-CIT-01", "legends:EL-ENC-01")
-@pytest.mark.parametrize("layout", SMALLEST_BOARDS)
+@pytest.mark.parametrize("layout", SMALLEST_MAPS)
 @pytest.mark.parametrize("preparation", ["asked", "drawn"])
-def test_all_tokens_fit_on_the_smallest_board_however_they_are_put(layout: str, preparation: str) -> None:
+def test_all_tokens_fit_on_the_smallest_map_however_they_are_put(layout: str, preparation: str) -> None:
     for seed in range(40):
-        setup = {"map": layout, "variants": SMALLEST_BOARDS[layout], "preparation": preparation}
+        setup = {"map": layout, "variants": SMALLEST_MAPS[layout], "preparation": preparation}
         table = set_up(seed, players=2, prepares=0, **setup)
         answers = Chance(seed_from("put", seed))
         while table.g.phase in ("start", "tokens"):
@@ -272,7 +272,7 @@ def with_portals(one: str, other: str) -> Table:
 def test_portal_regions_are_land_neighbours_of_each_other_and_of_nobody_else() -> None:
     table = with_portals("volcano_1", "fern_south")
     plain = playing(players=3)
-    for region in plain.g.on_board.regions:
+    for region in plain.g.on_map.regions:
         extra = {"volcano_1": {"fern_south"}, "fern_south": {"volcano_1"}}.get(region, set())
         assert table.land(region) == plain.land(region) | extra
         assert table.sea(region) == plain.sea(region)

@@ -9,7 +9,7 @@ FOREST = ["forest_elf", "forest_gnome", "forest_pixie", "forest_tree_town"]
 
 
 def led_by(leader: str, seat: int = 0, players: int = 3) -> Table:
-    """A table with an empty board where one seat has a leader."""
+    """A table with an empty map where one seat has a leader."""
     table = playing(players=players)
     table.clear()
     table.give_leader(seat, leader)
@@ -89,6 +89,7 @@ def test_after_the_last_turn_of_all_the_fairy_queen_may_take_one_more_card() -> 
     table.end_turn(0)
     assert table.world.waiting == (1,)
     assert table.topic(1) == "extra_card"
+    assert table.game.view(table.g, 0).turn == 1
     row = table.offered()
     assert row[:5] == ["lake", "dire_eye", "graveyard", "noble_hills", "stronghold"]
     assert len(row) == 6  # refilled as after every turn
@@ -189,7 +190,7 @@ def test_the_bandit_king_places_through_a_city_of_an_opponent_for_a_coin_an_army
     coins, bank = [table.coins(seat) for seat in range(3)], table.g.bank
     table.take_free(0, "dire_eye")  # place 4
     table.answer(0, "place", "meadows_village", 1)
-    assert table.question(0).facts == {"left": 3, "region": "fern_north", "owner": 1}
+    assert table.question(0).facts == {"left": 3, "region": "fern_north", "owner": 1, "coins": 1}
     assert table.options(0) == [("place_through", "fern_north", 1, count) for count in range(4)]
     table.answer(0, "place_through", "fern_north", 1, 2)
     assert table.armies(0, "fern_north") == 2
@@ -355,7 +356,7 @@ def test_an_army_that_she_destroys_lies_on_her_card_and_never_comes_back() -> No
     assert table.supply(1) == 14  # not 15
     assert GAME.view(table.g, 2).seats[0].captured == 1
     assert GAME.view(table.g, 2).seats[1].captured == 0
-    table.put(1, "volcano_1", armies=13)  # 16 of his armies are on the board, one is on the card, one is left
+    table.put(1, "volcano_1", armies=13)  # 16 of his armies are on the map, one is on the card, one is left
     table.take_free(1, "dire_eye")  # place 4
     assert table.options(1) == [("place", "meadows_village", 0), ("place", "meadows_village", 1)]
 
@@ -534,3 +535,10 @@ def test_the_knights_army_can_be_the_seventh_that_slays_the_dragon() -> None:
     assert table.token("fern_north") == "dragon"  # the city does not count
     table.answer(0, "place", "fern_north", 1)
     assert [table.points(seat)["dragon"] for seat in range(3)] == [2, 0, 0]
+
+
+def test_leaders_are_roles_but_not_of_a_full_game_which_deals_them_anew() -> None:
+    table = playing(variants=["leaders"])
+    assert GAME.roles(table.g) == tuple(table.g.leaders)
+    table = playing(variants=["leaders", "full_game"])
+    assert GAME.roles(table.g) == ()

@@ -1,10 +1,11 @@
 """3. Set-up: who prepares the game, the order of the steps, the deck, the armies, the coins."""
 
+from collections import Counter
 from itertools import groupby
 
 import pytest
 
-from deskovka.games.legends.tables import printed_tables
+from deskovka.games.legends.tables import PRINTED
 from tests.legends.playing import GAME, Table, playing, set_up
 
 CHOSEN_T = "t:meadows@0,E=fern@W,S=citadel@N,W=volcano@E"
@@ -16,7 +17,7 @@ FROM_4 = {"castle_a", "castle_b"}
 
 
 def names(cards: list[int]) -> list[str]:
-    return [printed_tables().cards[card].id for card in cards]
+    return [PRINTED.tables.cards[card].id for card in cards]
 
 
 def at_neutral_armies(prepares: int) -> Table:
@@ -59,9 +60,9 @@ def test_the_set_up_goes_step_by_step_in_its_order() -> None:
         asked += [t.topic(seat) for seat in t.world.waiting]
         for seat in t.world.waiting:
             t.answer(seat, *t.options(seat)[0])
-    board = ["centre", "turn", "open_side", "arm", "touch", "arm", "touch", "arm", "touch"]
+    laying = ["centre", "turn", "open_side", "arm", "touch", "arm", "touch", "arm", "touch"]
     tokens = ["token"] * (5 + 3 + 4)
-    assert asked == [*board, "start", *tokens, "joint", *["neutral"] * 10, "bid", "bid", "starter"]
+    assert asked == [*laying, "start", *tokens, "joint", *["neutral"] * 10, "bid", "bid", "starter"]
     assert [kind for kind, _ in groupby(event.kind for event in t.events)] == [
         "game_begins",
         "leader_dealt",
@@ -99,7 +100,7 @@ def test_cards_with_a_small_number_are_for_more_players(players: int, size: int,
     t = playing(players=players)
     in_play = names(t.g.deck + t.g.row)
     assert len(in_play) == size
-    assert set(in_play) == {card.id for card in printed_tables().cards} - removed
+    assert set(in_play) == {card.id for card in PRINTED.tables.cards} - removed
 
 
 @pytest.mark.clause("legends:EL-SET-03")
@@ -150,7 +151,7 @@ def test_one_army_of_each_player_goes_to_one_region_of_another_segment(players: 
     t = set_up(players=players, prepares=1, map=CHOSEN_T)
     t.answer(1, "start", "meadows_trees")
     allowed = [str(option[1]) for option in t.options(1)]
-    others = [name for name in t.g.on_board.regions if not name.startswith("meadows")]
+    others = [name for name in t.g.on_map.regions if not name.startswith("meadows")]
     assert allowed == others
     t.answer(1, "joint", "citadel_islet")
     assert [t.armies(seat, "citadel_islet") for seat in range(players)] == [1] * players
@@ -162,7 +163,7 @@ def test_with_the_start_on_a_desert_arm_the_joint_armies_may_go_to_the_centre_bu
     t = set_up(players=3, prepares=0, map=DESERT_ARM)
     assert (t.topic(0), t.start()) == ("joint", "desert_1")
     allowed = {str(option[1]) for option in t.options(0)}
-    assert allowed == {name for name in t.g.on_board.regions if not name.startswith("desert")}
+    assert allowed == {name for name in t.g.on_map.regions if not name.startswith("desert")}
     assert "meadows_south" in allowed
 
 
@@ -175,7 +176,7 @@ def test_two_players_place_ten_neutral_armies_in_turns_the_set_up_player_first(p
         (seat,) = t.world.waiting
         placed_by.append(seat)
         assert t.question(seat).facts == {"left": 11 - len(placed_by)}
-        t.answer(seat, "neutral", t.g.on_board.regions[len(placed_by)])
+        t.answer(seat, "neutral", t.g.on_map.regions[len(placed_by)])
     assert placed_by == [prepares, 1 - prepares] * 5
     assert sum(t.g.armies[NEUTRAL]) == 10
     assert t.supply(NEUTRAL) == 0
@@ -187,7 +188,7 @@ def test_a_neutral_army_may_stand_anywhere_also_again_and_at_the_start() -> None
     t = at_neutral_armies(prepares=0)
     for number in range(10):
         seat = number % 2
-        assert t.options(seat) == [("neutral", region) for region in t.g.on_board.regions]
+        assert t.options(seat) == [("neutral", region) for region in t.g.on_map.regions]
         t.answer(seat, "neutral", t.start() if number < 7 else "volcano_4")
     assert (t.armies(NEUTRAL, t.start()), t.armies(NEUTRAL, "volcano_4")) == (7, 3)
     assert t.g.armies[0] == t.g.armies[1]
@@ -211,3 +212,24 @@ def test_more_than_two_players_place_no_neutral_armies(players: int) -> None:
 def test_each_player_gets_coins_by_the_number_of_players(players: int, coins: int) -> None:
     t = playing(players=players)
     assert t.g.coins == [coins] * players
+
+
+# By lot
+
+
+@pytest.mark.clause("legends:EL-SWP-02")
+@pytest.mark.clause("legends:EL-CIT-01")
+@pytest.mark.clause("legends:EL-ENC-01")
+@pytest.mark.parametrize("token", ["citadel", "portal", "hidden"])
+def test_tokens_that_are_drawn_come_to_every_region_equally_often(token: str) -> None:
+    variants = {"citadel": ["citadels"], "portal": ["encounters"], "hidden": ["discovery", "poison_swamp"]}[token]
+    games = 300
+    found: Counter[str] = Counter()
+    for seed in range(games):
+        t = set_up(seed, players=3, variants=variants, preparation="drawn", map="first_game")
+        found.update(str(facts["region"]) for facts in t.told("token_put") if facts["token"] == token)
+    free = len(t.g.on_map.regions) - 1
+    share = found.total() / games / free
+    spread = 4 * (share * (1 - share) / games) ** 0.5
+    assert len(found) == free
+    assert all(abs(count / games - share) < spread for count in found.values()), found

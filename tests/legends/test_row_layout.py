@@ -1,4 +1,4 @@
-"""13. The alternative board: four segments in a row that closes into a ring."""
+"""13. The alternative map: four segments in a row that closes into a ring."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_the_segments_lie_side_by_side() -> None:
 )
 def test_the_start_token_goes_on_an_inner_segment(layout: str) -> None:
     table = in_a_row(layout)
-    inner = [slot.face for slot in table.g.on_board.slots[1:3]]
+    inner = [slot.face for slot in table.g.on_map.slots[1:3]]
     offered = {str(option[1]) for option in table.options(0)}
     assert offered <= {region.id for face in inner for region in face.regions}
     for face in inner:
@@ -59,7 +59,7 @@ def test_the_player_who_prepares_the_game_lays_the_row_from_left_to_right() -> N
 
 
 @pytest.mark.clause("legends:EL-LAY-01")
-def test_only_one_face_of_a_board_can_lie_in_the_row() -> None:
+def test_only_one_face_of_a_segment_can_lie_in_the_row() -> None:
     table = set_up(players=3, variants=["row_wrap"], prepares=0, map="chosen")
     assert len(table.options(0)) == 8
     table.answer(0, "segment", 1, "desert")
@@ -151,7 +151,7 @@ def test_the_joint_armies_go_to_any_segment_but_that_of_the_start() -> None:
     table = in_a_row(RING)
     table.answer(0, "start", "citadel_castle")
     offered = [str(option[1]) for option in table.options(0)]
-    assert offered == [region for region in table.g.on_board.regions if not region.startswith("citadel")]
+    assert offered == [region for region in table.g.on_map.regions if not region.startswith("citadel")]
     table.answer(0, "joint", "meadows_cape")  # the other inner segment
     assert [table.armies(seat, "meadows_cape") for seat in range(3)] == [1, 1, 1]
 
@@ -161,7 +161,7 @@ def test_with_the_start_on_an_outer_desert_the_inner_segments_are_free_for_the_j
     table = in_a_row("row:desert@0,meadows@0,fern@0,volcano@0")
     table.answer(0, "start", "desert_5")
     offered = {str(option[1]) for option in table.options(0)}
-    assert offered == {region for region in table.g.on_board.regions if not region.startswith("desert")}
+    assert offered == {region for region in table.g.on_map.regions if not region.startswith("desert")}
 
 
 def test_the_ready_made_ring_is_the_default_of_the_row() -> None:

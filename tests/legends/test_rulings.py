@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from deskovka.content.clauses import clause_tests
-from deskovka.games.legends.table import COLOURS
+from deskovka.games.legends.told import COLOURS
 from tests.legends.playing import GAME, playing, set_up
 
 TESTS = Path(__file__).parent
@@ -64,10 +64,10 @@ def test_the_name_of_a_test_means_one_test() -> None:
 @pytest.mark.clause("legends:EL-SEG-01")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", ["auto", "drawn"])
-def test_four_boards_are_used_whatever_the_number_of_players(players: int, name: str) -> None:
+def test_four_segments_are_used_whatever_the_number_of_players(players: int, name: str) -> None:
     table = set_up(players=players, map=name)
-    board_of = table.g.terms.tables.board_of
-    assert {board_of[segment.face] for segment in GAME.view(table.g, None).segments} == {"A", "B", "C", "D"}
+    segment_of = table.g.terms.tables.segment_of
+    assert {segment_of[segment.face] for segment in GAME.view(table.g, None).segments} == {"A", "B", "C", "D"}
 
 
 @pytest.mark.clause("legends:EL-CMP-01")

@@ -19,7 +19,7 @@ ISLANDS = (
 
 
 def empty(players: int = 3, **setup: Any) -> Table:
-    """A table with nothing on the board and five coins for everybody."""
+    """A table with nothing on the map and five coins for everybody."""
     t = playing(players=players, **setup)
     t.clear()
     for seat in range(players):
@@ -28,7 +28,7 @@ def empty(players: int = 3, **setup: Any) -> Table:
 
 
 def score(t: Table, *points: int) -> None:
-    """Arrange the board so that each seat will have 0, 2, 3 or 4 points for regions of an island of its own."""
+    """Arrange the map so that each seat will have 0, 2, 3 or 4 points for regions of an island of its own."""
     t.clear()
     for seat, wanted in enumerate(points):
         t.give_coins(seat, 5)
@@ -216,7 +216,7 @@ def test_a_tie_is_broken_by_coins_before_armies() -> None:
 
 
 @pytest.mark.clause("legends:EL-END-09")
-def test_a_tie_in_coins_too_is_broken_by_armies_on_the_board() -> None:
+def test_a_tie_in_coins_too_is_broken_by_armies_on_the_map() -> None:
     t = empty()
     score(t, 2, 2, 2)
     t.put(1, "volcano_3", armies=2)
@@ -311,6 +311,7 @@ def test_a_full_game_is_three_complete_games_each_with_its_set_up_and_bid(player
     for facts in t.told("scored"):
         counted[facts["seat"]] += facts["total"]
     assert len(t.told("scored")) == 3 * players
+    assert sorted({facts["game"] for facts in t.told("game_won")}) == [1, 2, 3]
     assert t.scores == tuple(counted)
 
 

@@ -1,4 +1,4 @@
-"""3. Set-up: the board as a T, the start region, special faces."""
+"""3. Set-up: the map as a T, the start region, special faces."""
 
 import pytest
 
@@ -11,7 +11,7 @@ PLACES = {"N": (1, 0), "E": (2, 1), "S": (1, 2), "W": (0, 1), "centre": (1, 1)}
 
 
 def laid(layout: str) -> Table:
-    """The board lies on the table; seat 0 prepares the game."""
+    """The map lies on the table; seat 0 prepares the game."""
     return set_up(players=3, prepares=0, map=layout)
 
 
@@ -23,16 +23,16 @@ def starts(t: Table) -> set[str]:
 
 def segment(t: Table, region: str) -> int:
     """Which of the four segments a region lies on."""
-    board = t.g.on_board
-    return board.slot_of[board.index[region]]
+    on_map = t.g.on_map
+    return on_map.slot_of[on_map.index[region]]
 
 
 def centre(t: Table) -> int:
-    return [(slot.column, slot.line) for slot in t.g.on_board.slots].index(PLACES["centre"])
+    return [(slot.column, slot.line) for slot in t.g.on_map.slots].index(PLACES["centre"])
 
 
 def links_between_segments(t: Table) -> set[frozenset[str]]:
-    regions = t.g.on_board.regions
+    regions = t.g.on_map.regions
     links = {frozenset((one, other)) for one in regions for other in t.sea(one) | t.land(one)}
     return {link for link in links if len({segment(t, region) for region in link}) == 2}
 
@@ -99,10 +99,10 @@ def test_the_set_up_player_chooses_the_centre_the_turns_and_the_arms_freely() ->
 
 
 @pytest.mark.clause("legends:EL-SEG-02")
-def test_a_drawn_board_uses_every_freedom() -> None:
-    boards = [playing(seed, players=3, map="drawn").g.layout for seed in range(150)]
+def test_a_drawn_map_uses_every_freedom() -> None:
+    maps = [playing(seed, players=3, map="drawn").g.layout for seed in range(150)]
     centres, turns, sides, touches = set(), set(), set(), set()
-    for layout in boards:
+    for layout in maps:
         middle, *arms = layout.removeprefix("t:").split(",")
         face, _, degrees = middle.partition("@")
         centres.add(face)
@@ -163,13 +163,13 @@ def test_every_linked_region_of_the_centre_may_be_the_start_and_no_other() -> No
     without_desert = [t for t in tables if "desert" not in t.g.layout]
     assert len(without_desert) > 10
     for t in without_desert:
-        board = t.g.on_board
+        on_map = t.g.on_map
         linked = {
             region
-            for region in board.regions
+            for region in on_map.regions
             if segment(t, region) == centre(t) and any(segment(t, far) != centre(t) for far in t.sea(region))
         }
-        assert {board.regions[start] for start in board.starts} == linked
+        assert {on_map.regions[start] for start in on_map.starts} == linked
         assert t.start() in linked
 
 
@@ -301,7 +301,7 @@ def test_the_side_that_touches_the_centre_fixes_the_turn_of_an_arm(side: str, tu
 def test_turning_changes_neither_borders_nor_dotted_lines_nor_islands_of_a_face() -> None:
     arms = "E=fern@W,S=citadel@N,W=meadows@E"
     upright = laid(f"t:volcano@0,{arms}")
-    inner = [region for region in upright.g.on_board.regions if region.startswith("volcano")]
+    inner = [region for region in upright.g.on_map.regions if region.startswith("volcano")]
     for turn in (90, 180, 270):
         t = laid(f"t:volcano@{turn},{arms}")
         for region in inner:

@@ -8,7 +8,7 @@ from hypothesis import event, given
 from hypothesis import strategies as st
 
 from deskovka.content.setups import SetupConflict, UnknownOption, options_of
-from deskovka.games.legends.board import Layout
+from deskovka.games.legends.map import Layout
 from deskovka.games.legends.setup import LegendsSetup, Terms
 from deskovka.kernel import BadSetup, Chance, DeskovkaError, Match, Record, seed_from, verify
 from tests.legends.playing import GAME, Table, set_up
@@ -59,7 +59,7 @@ def test_every_option_with_its_default() -> None:
     assert [(option.key, option.kind, option.default) for option in options_of(LegendsSetup)] == [
         ("players", "number", 3),
         ("variants", "several", ()),
-        ("map", "text", "auto"),
+        ("map", "choice", "auto"),
         ("start", "text", ""),
         ("joint", "text", ""),
         ("preparation", "choice", "asked"),
@@ -67,6 +67,7 @@ def test_every_option_with_its_default() -> None:
         ("age_order", "order", ()),
         ("edition", "edition", {}),
     ]
+    assert [option.key for option in options_of(LegendsSetup) if option.main] == ["variants", "map", "preparation"]
     assert read().setup == LegendsSetup()
 
 
@@ -103,7 +104,7 @@ def test_two_three_or_four_play(players: int) -> None:
         ("variants", {"leaders": True}, "{leaders: true}", ", ".join(ALL_VARIANTS)),
         ("variants", ["leaders", "citadels", "leaders"], "leaders,citadels,leaders", "1 × leaders"),
         ("variants", [[]], "[]", ", ".join(ALL_VARIANTS)),
-        ("map", 3, "3", "text"),
+        ("map", 3, "3", "auto, first_game, desert_game, ring_game, drawn, chosen"),
         ("map", "atlantis", "atlantis", f"{MAPS}, {FIRST_GAME}"),
         ("map", "", '""', f"{MAPS}, {FIRST_GAME}"),
         ("start", ["fern_north"], "fern_north", "text"),
@@ -122,7 +123,6 @@ def test_two_three_or_four_play(players: int) -> None:
         ("age_order", [1, 2, 3], "1,2,3", "0,1,2"),
         ("age_order", ["a"], "a", "0,1,2,…"),
         ("age_order", 0, "0", "0,1,2,…"),
-        ("edition", "prices.yaml", "prices.yaml", "YAML {…}"),
         ("edition", ["prices"], "prices", "YAML {…}"),
         ("edition", None, "null", "YAML {…}"),
     ],
@@ -343,7 +343,7 @@ def test_ready_made_maps_and_layouts_that_are_written_out(name: str, variants: l
     [
         "t:meadows@0,E=fern@W,S=citadel@N",  # three segments
         "t:meadows@0,E=fern@W,S=citadel@N,W=volcano@E,N=desert@S",  # five
-        "t:meadows@0,E=fern@W,S=citadel@N,W=desert@E",  # both faces of a board
+        "t:meadows@0,E=fern@W,S=citadel@N,W=desert@E",  # both faces of a segment
         "t:meadows@0,E=fern@W,S=citadel@N,W=meadows@E",  # the same face twice
         "t:meadows@0,E=fern@W,E=citadel@N,W=volcano@E",  # two arms at one side
         "t:meadows@45,E=fern@W,S=citadel@N,W=volcano@E",  # no quarter turn
@@ -387,6 +387,7 @@ def test_a_drawn_map_is_asked_of_nobody(variants: list[str]) -> None:
     assert asked == {(0, "start"), (0, "joint")}
 
 
+@pytest.mark.clause("legends:EL-SEG-02")
 @pytest.mark.parametrize(
     ("variants", "topics"),
     [([], {"centre", "turn", "open_side", "arm", "touch"}), (["row_wrap"], {"segment", "turn"})],
@@ -395,7 +396,7 @@ def test_a_chosen_map_is_laid_by_the_player_who_prepares(variants: list[str], to
     table = set_up(players=3, prepares=1, map="chosen", variants=variants)
     assert asked_in_preparation(table) == {(1, topic) for topic in topics | {"start", "joint"}}
     drawn = set_up(players=3, prepares=1, map="chosen", variants=variants, preparation="drawn")
-    assert asked_in_preparation(drawn) == set()
+    assert asked_in_preparation(drawn) == {(1, topic) for topic in topics}
 
 
 @pytest.mark.parametrize("variants", [[], ["row_wrap"]])

@@ -66,7 +66,7 @@ def test_a_world_imagined_while_tokens_are_put_does_not_know_the_last_one() -> N
         world = table.world.copy()
         world.redeal(2, Chance(seed_from("last token", number)))
         world.answer(2, ("put", "hidden", "citadel_islet"))
-        last.add(world.state.tokens[world.state.on_board.index["citadel_islet"]])
+        last.add(world.state.tokens[world.state.on_map.index["citadel_islet"]])
     assert last == set(SIX)
 
 
@@ -110,7 +110,7 @@ def every_placement(table: Table) -> Iterator[tuple[str, ...]]:
 def test_tokens_that_look_alike_go_into_every_set_of_regions_in_just_one_way() -> None:
     table = set_up(players=2, variants=HIDDEN_VARIANTS, prepares=0, map=SMALLEST)
     table.answer(0, *table.options(0)[0])
-    regions = [name for name in table.g.on_board.regions if name != table.start()]
+    regions = [name for name in table.g.on_map.regions if name != table.start()]
     assert len(regions) == 13
     assert list(every_placement(table)) == list(combinations(regions, 6))
 

@@ -4,13 +4,13 @@ from itertools import permutations
 
 import pytest
 
-from deskovka.games.legends.tables import Face, printed_tables
+from deskovka.games.legends.tables import PRINTED, Face
 from tests.legends.playing import GAME, Table, playing
 
 NEUTRAL = 2
 """The contender after the two seats of a game for two."""
 
-FACES = {face.id: face for face in printed_tables().content.faces}
+FACES = {face.id: face for face in PRINTED.tables.content.faces}
 MAPS = {
     "first_game": ("meadows", "fern", "citadel", "volcano"),
     "desert_game": ("desert", "ice_islands", "tall_islands", "horseshoe"),

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from deskovka.games.root.factions.eyrie.board import board_of
-from deskovka.games.root.factions.eyrie.eyrie import EyrieView
-from deskovka.games.root.tables import printed_tables
-from deskovka.kernel.game import EVERYBODY
+from deskovka.games.root.factions.eyrie.view import EyrieView
+from deskovka.games.root.tables import PRINTED
+from deskovka.kernel.state import EVERYBODY
 from tests.root.playing import Table, bare
 
-TABLE = printed_tables().factions.eyrie
+TABLE = PRINTED.tables.factions.eyrie
 LEADERS = [leader.id for leader in TABLE.leaders]
 
 
 def decreed(leader: str, *rivals: str, **decree: list[str]) -> Table:
     """The Eyrie at the start of their Daylight, with this leader and these cards in the Decree; the map is empty."""
-    t = bare("eyrie", *(rivals or ("squirrels",)))
+    return decree_at(bare("eyrie", *(rivals or ("squirrels",))), leader, **decree)
+
+
+def decree_at(t: Table, leader: str, **decree: list[str]) -> Table:
+    """Let the Eyrie of a table be at the start of their Daylight, with this leader and these cards in the Decree."""
     g = t.world.boundary
     board = board_of(g, 0)
     board.leader = leader

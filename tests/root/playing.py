@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from deskovka.content.words import Words
+from deskovka.content.words import NO_NAMES, Names, Words
 from deskovka.games.root.answers import DONE, PASS
 from deskovka.games.root.crafting import lay_down
 from deskovka.games.root.effects import Effect, in_force_for
-from deskovka.games.root.factions import FACTIONS
 from deskovka.games.root.factions.faction import Faction
+from deskovka.games.root.factions.roster import FACTIONS
+from deskovka.games.root.features import names_by_faction
 from deskovka.games.root.game import RootGame
 from deskovka.games.root.lexicon import LEXICON, joined
 from deskovka.games.root.pieces import lift, put, recount, stand
@@ -18,9 +19,11 @@ from deskovka.games.root.setup import DEFAULT_FACTIONS, RootSetup, Terms
 from deskovka.games.root.state import NO_CARD, Root
 from deskovka.games.root.turn import begin_turn, pass_over_windows, sequence
 from deskovka.games.root.view import RootView
-from deskovka.kernel import Chance, Event, Option, Question, ScriptedChance, World, seed_from
-from deskovka.kernel.game import EVERYBODY
+from deskovka.kernel import Option
+from deskovka.kernel.state import EVERYBODY
+from tests.playing import GameTable
 from tests.root.squirrels import Squirrels, Weasels, stand_in
+from tests.texts.reading import said
 
 AGREE = {"standing": "none", "reach": "any"}
 """What the tests play with unless they say otherwise: no standing orders, whatever the reach."""
@@ -36,11 +39,12 @@ class RootForTests(RootGame):
         "weasels": Weasels(),
     }
 
+    feature_names: ClassVar[Mapping[str, tuple[str, ...]]] = names_by_faction(factions)
     lexicon = joined((LEXICON, Squirrels.lexicon))
 
-    def words(self, language: str) -> Words:
+    def words(self, language: str, names: Names = NO_NAMES) -> Words:
         """The catalogs, with those of the tests."""
-        return Words(language, self.lexicon, self.package, "tests.root")
+        return Words(language, self.lexicon, self.package, "tests.root", names=names)
 
     def read_setup(self, data: Mapping[str, Any]) -> Terms:
         """The terms of a match, without looking at the names of the factions."""
@@ -51,32 +55,15 @@ class RootForTests(RootGame):
 GAME = RootForTests()
 
 
-class Table:
-    """A game in progress that can be rearranged while no action is under way.
+def counted(g: Root, seat: int) -> dict[str, float]:
+    """What bots count of a seat, by the names of features."""
+    return dict(zip(GAME.feature_names[GAME.counted_as(g)[seat]], GAME.features(g)[seat], strict=True))
 
-    ``events`` holds everything that was told since the last arrangement.
-    """
 
-    def __init__(self, world: World[Root]) -> None:
-        self.world = world
-        self.events: list[Event] = []
-        self._listen()
+class Table(GameTable[Root]):
+    """A game in progress that can be rearranged while no action is under way."""
 
-    def _listen(self) -> None:
-        self.events = []
-        self.g.told = self.events
-
-    def _restart(self) -> None:
-        """Begin the present step anew, after the state was changed at its boundary."""
-        state = self.world.boundary.copy()
-        self.events = state.told = []
-        self.world = World(GAME, state)
-        self.g.told = self.events
-
-    @property
-    def g(self) -> Root:
-        """The state of the game."""
-        return self.world.state
+    game = GAME
 
     # -- arranging; pieces and cards come from where they would come from ------------------------------------------
 
@@ -169,7 +156,7 @@ class Table:
     def force(self, seat: int, *effects: Effect) -> None:
         """Let some effects be in force for a seat, until its play area changes."""
         g = self.world.boundary
-        g.in_force = in_force_for(g.cast, tuple(effects if other == seat else () for other in g.cast.seats))
+        g.in_force = in_force_for(g.cast, tuple(effects if other == seat else () for other in g.cast.owners))
         recount(g)
         self._restart()
 
@@ -217,11 +204,6 @@ class Table:
         pass_over_windows(g)
         self._restart()
 
-    def script(self, *outcomes: int) -> None:
-        """Let the next draws of chance come out so."""
-        self.world.boundary.chance = ScriptedChance(outcomes)
-        self._restart()
-
     def dice(self, *numbers: int) -> None:
         """Let the battle dice show these numbers next."""
         faces = self.g.terms.tables.dice
@@ -229,39 +211,16 @@ class Table:
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def question(self, seat: int) -> Question:
-        """What the seat is asked; it must be asked."""
-        question = self.world.question(seat)
-        assert question is not None, f"seat {seat} is not asked; asked are {self.world.waiting}"
-        return question
-
-    def topic(self, seat: int) -> str:
-        """The topic of what the seat is asked."""
-        return self.question(seat).topic
-
-    def options(self, seat: int, *verbs: str) -> list[Option]:
-        """What the seat may answer, all of it or with some verbs only."""
-        return [option for option in self.question(seat).options if not verbs or option[0] in verbs]
-
     def offered(self, seat: int, *option: str | int) -> bool:
         """Whether the seat may answer so."""
         return option in self.question(seat).options
-
-    def answer(self, seat: int, *option: str | int) -> None:
-        """Answer as a player would."""
-        self.world.answer(seat, option)
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """Who is asked."""
-        return self.world.waiting
 
     def decline(self, seat: int) -> None:
         """Pass, or be done."""
         options = self.options(seat)
         self.answer(seat, *next(option for option in (PASS, DONE) if option in options))
 
-    def battle(self, seat: int, clearing: int, defender: int, dice: tuple[int, int] | None = None) -> None:
+    def battle(self, seat: int, clearing: int, defender: int | str, dice: tuple[int, int] | None = None) -> None:
         """Start a battle from an open question, with this roll, and play no ambush."""
         if dice is not None:
             self.dice(*dice)
@@ -339,6 +298,10 @@ class Table:
         """The dominance cards next to the map."""
         return [self.g.terms.deck.names[card] for card in self.g.available]
 
+    def landmarks(self) -> dict[str, int]:
+        """The landmarks on the map, each with its clearing."""
+        return {landmark.landmark: landmark.clearing for landmark in self.view(None).map.landmarks}
+
     def active(self, seat: int) -> str:
         """The active dominance card of a seat."""
         card = self.g.dominance[seat]
@@ -348,19 +311,19 @@ class Table:
         """The Crafted Items box of a seat."""
         return {n: c for n, c in zip(self.g.terms.tables.items, self.g.crafted_items[seat], strict=True) if c}
 
+    def read(self, seat: int | None, words: Words, players: list[str]) -> str:
+        """What a seat reads of the position."""
+        sections = GAME.told(self.view(seat), GAME.content(self.g.terms))
+        return "\n".join(text for lines in said(sections, words, players).values() for text in lines)
+
+    def note(self, seat: int, option: Option, words: Words, players: list[str]) -> str:
+        """What stands beside an option."""
+        noted = GAME.note(option, self.view(seat), GAME.content(self.g.terms))
+        return words.line(noted, players) if noted else ""
+
     def view(self, seat: int | None) -> RootView:
         """The table as a seat (None: a spectator) sees it."""
         return GAME.view(self.g, seat)
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of the events of a kind, in order."""
-        return [dict(event.facts) for event in self.events if event.kind == kind]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who won; the game must be over."""
-        assert self.world.result is not None, f"the game is not over; asked are {self.world.waiting}"
-        return self.world.result.winners
 
 
 def _set_pieces(g: Root, kind: int, clearing: int, count: int) -> None:
@@ -379,20 +342,13 @@ def _set_pieces(g: Root, kind: int, clearing: int, count: int) -> None:
 def set_up(*factions: str, seed: int = 1, **setup: Any) -> Table:
     """A table at the first question of the set-up; the factions sit in this order, and seat 0 will begin."""
     given = {"players": len(factions) or 2, "factions": factions, "seating": "listed", "first": 0, **AGREE, **setup}
-    state = GAME.new(GAME.read_setup(given), Chance(seed_from(seed)))
-    events: list[Event] = []
-    state.told = events
-    table = Table(World(GAME, state))
-    table.events = table.g.told = events
-    return table
+    return Table.with_setup(given, seed)
 
 
 def playing(*factions: str, seed: int = 1, **setup: Any) -> Table:
     """A table at the first question of the first turn, seat 0 to play; the set-up took the first of all options."""
     table = set_up(*(factions or ("marquise", "squirrels")), seed=seed, **setup)
-    while table.g.phase != "turn":
-        for seat in table.waiting:
-            table.answer(seat, *table.options(seat)[0])
+    table.go_on_until(lambda g: g.phase == "turn")
     table._listen()
     return table
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from deskovka.games.root.factions.alliance.alliance import AllianceView
-from deskovka.games.root.factions.alliance.board import alliance_board
+from deskovka.games.root.factions.alliance.board import board_of
+from deskovka.games.root.factions.alliance.view import AllianceView
 from tests.root.playing import Table, bare
 
 
@@ -17,7 +17,7 @@ def rebels(*others: str, **setup: Any) -> Table:
 def officers(t: Table, count: int) -> None:
     """Let the Alliance have so many officers."""
     g = t.world.boundary
-    board = alliance_board(g, 0)
+    board = board_of(g, 0)
     g.supply[g.cast.numbers[0]["warrior"]] += board.officers - count
     board.officers = count
     t.begin(0)
@@ -32,4 +32,4 @@ def board(t: Table, viewer: int | None = 0) -> AllianceView:
 
 def stack(t: Table) -> list[str]:
     """The Supporters, whoever knows them."""
-    return sorted(t.g.terms.deck.names[card] for card in alliance_board(t.g, 0).supporters)
+    return sorted(t.g.terms.deck.names[card] for card in board_of(t.g, 0).supporters)

@@ -3,12 +3,12 @@
 import pytest
 
 from deskovka.games.root.cards import show_hand
-from deskovka.games.root.factions.alliance.alliance import Alliance
+from deskovka.games.root.factions.alliance.hooks import Alliance
 from deskovka.games.root.knowledge import redeal
 from deskovka.games.root.movement import Move, arrive
 from deskovka.games.root.removal import EFFECT, Removal, remove, remove_all_enemies
 from deskovka.kernel import Ask, Chance, Flow, Option, seed_from
-from deskovka.kernel.game import EVERYBODY
+from deskovka.kernel.state import EVERYBODY
 from tests.root.exiles import with_items
 from tests.root.playing import GAME, Table, playing, set_up
 from tests.root.rebels import board, officers, rebels, stack
@@ -55,7 +55,8 @@ def test_an_activated_token_that_is_removed_takes_nothing_from_the_others() -> N
     with_items(t, 0, boot=1)
     t.hand(0, "anvil", "crossbow_mouse")
     t.phase_of(0, "daylight")
-    t.answer(0, "craft", "anvil")  # with the token in 1
+    t.answer(0, "craft", "anvil")
+    t.answer(0, "activate_in", 1)
     t.dice(2, 2)
     t.answer(0, "use", "league_of_adventurous_mice")
     while t.topic(t.waiting[0]) != "alliance":
@@ -428,6 +429,26 @@ def test_outrage_and_the_loss_of_a_base_come_in_the_order_that_the_alliance_want
     assert t.points(1) == 2
 
 
+@pytest.mark.clause("root:8.2.6", "root:8.2.4", "root:1.1.3")
+def test_each_outrage_of_one_removal_has_its_own_place_before_or_after_the_loss_of_a_base() -> None:
+    t = rebels()
+    t.put(0, 5, sympathy=1, base_rabbit=1)
+    t.put(0, 4, sympathy=1)
+    for clearing in (3, 4, 10):
+        t.put(1, clearing, den=1)
+    t.hand(1, "favor_of_the_rabbits", "bake_sale", "birdy_bindle")
+    t.begin(1)
+    t.answer(1, "craft", "favor_of_the_rabbits")
+    assert (t.waiting, t.topic(1)) == ((1,), "trigger")
+    t.answer(1, "resolve", "outrage", 0)
+    t.answer(1, "give_supporter", "bake_sale")
+    assert t.options(1) == [("resolve", "outrage", 0), ("resolve", "base_lost", 0)]
+    t.answer(1, "resolve", "base_lost", 0)
+    assert stack(t) == []  # the first card went with the base
+    t.answer(1, "give_supporter", "birdy_bindle")
+    assert stack(t) == ["birdy_bindle"]  # the second one came after it
+
+
 @pytest.mark.clause("root:8.2.6-x1")
 def test_the_owner_of_forced_warriors_pays_and_the_alliances_own_cause_nothing() -> None:
     t = rebels("squirrels", "weasels")
@@ -477,7 +498,7 @@ def test_the_alliance_begins_with_nothing_but_three_supporters() -> None:
     assert (board(t).officers, board(t).bases) == (0, {"fox": False, "rabbit": False, "mouse": False})
 
 
-@pytest.mark.clause("root:A.8.2-x1")
+@pytest.mark.clause("root:A.8.2-x1", "root:AS-alliance")
 def test_by_its_set_up_card_it_begins_with_three_supporters_and_no_homeland() -> None:
     t = set_up(preparation="draft", players=3, factions=("marquise", "eyrie", "alliance"), seed=2)
     while t.g.phase != "keep":
@@ -501,12 +522,12 @@ def test_its_board_can_be_read(language: str) -> None:
     t.put(0, 5, base_rabbit=1, sympathy=1)
     t.begin(0)
     words = GAME.words(language)
-    mine, theirs = (GAME.table(t.view(viewer), words, ["A", "B"]) for viewer in (0, 1))
+    mine, theirs = (t.read(viewer, words, ["A", "B"]) for viewer in (0, 1))
     for word in ("card-anvil", "card-birdy_bindle"):
         assert words.say(word) in mine
         assert words.say(word) not in theirs
-    assert GAME.note(("spread", 1), t.view(0), words).endswith(words.say("note-spread", cost=1, points=1))
-    assert GAME.note(("mobilize", "anvil"), t.view(0), words) == words.say("suit-fox")
+    assert t.note(0, ("spread", 1), words, ["A", "B"]).endswith(words.say("note-spread", cost=1, points=1))
+    assert t.note(0, ("mobilize", "anvil"), words, ["A", "B"]) == words.say("suit-fox")
     t.put(0, 5, base_rabbit=0)
     t.supporters(0, "sword", "investments", "codebreakers", "crossbow_mouse", "cobbler")
-    assert GAME.note(("mobilize", "anvil"), t.view(0), words).endswith(words.say("note-no-room"))
+    assert t.note(0, ("mobilize", "anvil"), words, ["A", "B"]).endswith(words.say("note-no-room"))

@@ -107,6 +107,23 @@ def test_ambush_hits_reach_the_buildings_and_tokens_of_the_attacker() -> None:
 
 
 @pytest.mark.clause("root:4.3.1.II")
+def test_an_ambush_card_is_discarded_when_its_hits_have_been_dealt() -> None:
+    t = bare("marquise", "squirrels")
+    t.put(0, 5, warrior=3)
+    t.put(0, 1, keep=1)
+    t.put(1, 5, warrior=2)
+    t.hand(0, "bake_sale")
+    t.hand(1, "ambush_rabbit")
+    t.answer(0, "battle", 5, 1)
+    t.answer(1, "ambush", "ambush_rabbit")
+    t.answer(0, "pass")
+    assert t.topic(0) == "field_hospitals"
+    assert t.discarded() == []  # it is still being resolved
+    t.answer(0, "pass")
+    assert t.discarded() == ["ambush_rabbit"]
+
+
+@pytest.mark.clause("root:4.3.1.II")
 def test_a_scouting_party_suffers_no_ambush() -> None:
     t = facing(2, 1)
     t.lay(0, "scouting_party")

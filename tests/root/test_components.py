@@ -2,9 +2,11 @@
 
 import pytest
 
-from deskovka.games.root.tables import printed_tables
+from deskovka.games.root.factions.sheet import ITEMS
+from deskovka.games.root.tables import PRINTED
+from tests.root import printed
 
-TABLES = printed_tables()
+TABLES = PRINTED.tables
 
 
 @pytest.mark.clause("root:B.1")
@@ -15,9 +17,8 @@ def test_the_base_game() -> None:
     assert sum(sum(board.buildings.values()) for board in boards) == 28
     assert sum(sum(board.tokens.values()) for board in boards) == 19
     items = TABLES.content.items
-    total = {name: items.supply.get(name, 0) + items.ruin_set.get(name, 0) for name in TABLES.items}
-    for name, count in items.starting_pool["base"].items():
-        total[name] += count
+    starting = printed.STARTING_ITEMS["base"]
+    total = {name: items.supply.get(name, 0) + items.ruin_set.get(name, 0) + starting.get(name, 0) for name in ITEMS}
     assert total == {
         "boot": 4,
         "sword": 4,
@@ -30,7 +31,7 @@ def test_the_base_game() -> None:
     }
     assert TABLES.decks["base"].size == 54
     assert len(factions.eyrie.leaders) == 4
-    assert len([character for character in factions.vagabond.characters if character.set == "base"]) == 3
+    assert sum(printed.PRODUCTS[character.id] == "base" for character in factions.vagabond.characters) == 3
     assert len(factions.vagabond.quests) == 15
     assert all(
         sum(quest.suit == suit for quest in factions.vagabond.quests) == 5 for suit in ("fox", "rabbit", "mouse")
@@ -39,10 +40,10 @@ def test_the_base_game() -> None:
 
 @pytest.mark.clause("root:B.2", "root:B.9")
 def test_items_and_characters_of_the_riverfolk_expansion_and_the_vagabond_pack() -> None:
-    pool = TABLES.content.items.starting_pool
+    pool = printed.STARTING_ITEMS
     assert sum(pool["riverfolk"].values()) + sum(TABLES.content.items.ruin_set.values()) == 11
     assert pool["vagabond_pack"] == {"coin": 1, "hammer": 1, "boot": 1}
-    sets = [character.set for character in TABLES.factions.vagabond.characters]
+    sets = [printed.PRODUCTS[character.id] for character in TABLES.factions.vagabond.characters]
     assert (sets.count("riverfolk"), sets.count("vagabond_pack")) == (3, 3)
 
 
@@ -54,6 +55,17 @@ def test_the_maps_of_the_underworld_expansion() -> None:
 
 
 @pytest.mark.clause("root:B.4")
-def test_the_set_up_cards_of_the_marauder_expansion_for_the_factions_of_the_base_game() -> None:
-    assert list(TABLES.setup_cards) == ["marquise", "eyrie", "alliance", "vagabond"]
-    assert [TABLES.setup_cards[faction].reach for faction in TABLES.setup_cards] == [10, 7, 3, 5]
+def test_the_set_up_cards_of_the_marauder_expansion() -> None:
+    assert list(TABLES.setup_cards) == [
+        "marquise",
+        "eyrie",
+        "alliance",
+        "vagabond",
+        "cult",
+        "riverfolk",
+        "duchy",
+        "corvids",
+        "hundreds",
+        "keepers",
+    ]
+    assert [TABLES.factions.reach.of(faction) for faction in TABLES.setup_cards] == [10, 7, 3, 5, 2, 5, 8, 3, 9, 8]

@@ -87,7 +87,8 @@ def test_an_activated_piece_that_is_lost_leaves_the_others_as_they_were() -> Non
     t.lay(0, "league_of_adventurous_mice")
     t.hand(0, "travel_gear_fox", "a_visit_to_friends")
     t.begin(0)
-    t.answer(0, "craft", "travel_gear_fox")  # with the workshop in clearing 4
+    t.answer(0, "craft", "travel_gear_fox")
+    t.answer(0, "activate_in", 4)
     t.dice(2, 2)
     t.answer(0, "use", "league_of_adventurous_mice")  # the new boot for the one battle that there is
     assert t.on_map(0, "workshop") == {5: 1}

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.root.dominance import form_coalition
-from deskovka.games.root.tables import printed_tables
-from deskovka.kernel.game import EVERYBODY
+from deskovka.games.root.tables import PRINTED
+from deskovka.kernel.state import EVERYBODY
 from tests.root.playing import Table, bare
 from tests.root.wandering import give, items, relate, relation, wandering
 
-DECKS = printed_tables().decks
+DECKS = PRINTED.tables.decks
 
 
 def three() -> Table:
@@ -422,6 +422,23 @@ def test_each_favor_is_for_its_own_suit(card: str, suit: str, clearings: tuple[i
     assert t.discarded() == [card]
     assert t.g.known[t.g.discard[0]] == EVERYBODY
     assert DECKS["base"].cards[DECKS["base"].numbers[card][0]].cost == (suit,) * 3
+
+
+@pytest.mark.clause("root:4.1.2", "root:K.18", "root:2.1.2")
+def test_a_favor_is_discarded_when_it_has_been_resolved_so_that_no_reshuffle_in_between_deals_it() -> None:
+    t = bare("alliance", "squirrels")
+    t.put(0, 5, sympathy=1)
+    for clearing in (3, 4, 10):
+        t.put(1, clearing, den=1)
+    t.hand(1, "favor_of_the_rabbits")
+    t.supporters(0)
+    t.begin(1)
+    t.world.boundary.removed += t.world.boundary.deck  # no card is left to draw
+    t.world.boundary.deck = []
+    t.begin(1)
+    t.answer(1, "craft", "favor_of_the_rabbits")
+    assert t.g.boards[0].to_data()["supporters"] == []  # Outrage found neither a card in the hand nor in the deck
+    assert t.discarded() == ["favor_of_the_rabbits"]
 
 
 @pytest.mark.clause("root:K.12", "root:G.1.10", "root:9.2.9.III")

@@ -388,6 +388,6 @@ def test_what_lies_on_a_card_and_what_is_exhausted_can_be_read() -> None:
     t.battle(0, 5, 1, (2, 0))
     t.answer(0, "use", "league_of_adventurous_mice")
     t.answer(0, *t.options(0)[0])
-    text = GAME.table(t.view(1), GAME.words("en"), ["Ann", "Bob", "Cid"])
-    assert "On Coffin Makers: warrior 2" in text
-    assert "Exhausted among them: tea" in text
+    text = t.read(1, GAME.words("en"), ["Ann", "Bob", "Cid"])
+    assert "On Coffin Makers: 2 warriors." in text
+    assert "Exhausted among them: tea." in text

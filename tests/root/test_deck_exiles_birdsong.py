@@ -164,7 +164,7 @@ def test_false_orders_use_the_ways_of_who_is_misled_but_not_the_ferry() -> None:
     t = three("lake")
     t.lay(0, "false_orders")
     t.put(1, 1, warrior=2)
-    assert t.g.ferry == 1
+    assert t.landmarks()["ferry"] == 1
     t.begin(0)
     t.answer(0, "use", "false_orders")
     assert t.options(0) == [("orders_to", 5), ("orders_to", 9)]

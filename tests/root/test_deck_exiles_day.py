@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.root.cards import draw_in_evening
-from deskovka.games.root.factions.alliance.board import alliance_board
-from deskovka.kernel.game import EVERYBODY
+from deskovka.games.root.factions.alliance.board import board_of
+from deskovka.kernel.state import EVERYBODY
 from tests.root.exiles import facing, three, with_items
 from tests.root.playing import bare
 
@@ -93,6 +93,36 @@ def test_the_league_exhausts_an_item_for_a_move_or_a_battle() -> None:
     t.move(0, 1, 9)
     t.begin(0)
     assert not t.options(0, "use")
+
+
+@pytest.mark.clause("root:4.1.1", "root:4.1.1-x1")
+def test_who_may_fight_before_crafting_again_chooses_which_of_equal_pieces_is_activated() -> None:
+    t = three()
+    for clearing in (3, 4):
+        t.put(0, clearing, workshop=1)
+    t.lay(0, "league_of_adventurous_mice")
+    t.hand(0, "tunnels")
+    t.answer(0, "craft", "tunnels")
+    assert t.topic(0) == "activate_where"
+    assert t.options(0) == [("activate_in", 3), ("activate_in", 4)]
+    t.answer(0, "activate_in", 4)
+    assert (t.g.activated[3], t.g.activated[4]) == (0, 1)
+
+
+@pytest.mark.clause("root:4.1.1", "root:4.1.1-x1")
+def test_a_hidden_hand_might_hold_the_league_and_a_known_one_does_not() -> None:
+    t = three()
+    for clearing in (3, 4):
+        t.put(0, clearing, workshop=1)
+    t.hand(0, "tunnels", "swap_meet")
+    t.answer(0, "craft", "tunnels")
+    assert t.topic(0) == "activate_where"  # for all that the others know, the other card might be the League
+    t = three()
+    for clearing in (3, 4):
+        t.put(0, clearing, workshop=1)
+    t.hand(0, "tunnels")
+    t.answer(0, "craft", "tunnels")
+    assert t.topic(0) == "marquise"  # nothing is left in the hand
 
 
 @pytest.mark.clause("root:K.6")
@@ -269,7 +299,7 @@ def test_informants_replace_the_card_of_a_ferry_in_evening() -> None:
     t.put(0, 1, warrior=2)
     t.discard("ambush_fox")
     t.deck("anvil")
-    alliance_board(t.world.boundary, 0).officers = 1
+    board_of(t.world.boundary, 0).officers = 1
     t.phase_of(0, "evening")
     t.answer(0, "ferry", 1, 11)
     t.answer(0, "warriors", 2)

@@ -121,7 +121,7 @@ def test_the_other_roosts_fill_the_track() -> None:
     assert (roosts.on_map, roosts.on_track, roosts.cost, roosts.points) == (1, 6, None, 1)
 
 
-@pytest.mark.clause("root:A.8.2-x1", "root:A.8.2.I", "root:A.8.2.II")
+@pytest.mark.clause("root:A.8.2-x1", "root:A.8.2.I", "root:A.8.2.II", "root:AS-eyrie", "root:AS-8")
 def test_their_set_up_card() -> None:
     t = set_up(players=2, factions=("marquise", "eyrie"), preparation="draft", first=0)
     t.answer(1, "take_faction", "marquise")

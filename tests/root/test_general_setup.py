@@ -4,18 +4,19 @@ import pytest
 
 from deskovka.content.setups import SetupConflict
 from deskovka.games.root.cast import BUILDING, TOKEN, WARRIOR
-from deskovka.games.root.factions.alliance.board import alliance_board
-from deskovka.games.root.factions.eyrie.eyrie import EyrieView
-from deskovka.games.root.factions.vagabond.items import VagabondBoard
+from deskovka.games.root.factions.alliance.board import board_of
+from deskovka.games.root.factions.eyrie.view import EyrieView
+from deskovka.games.root.factions.vagabond.board import VagabondBoard
 from deskovka.games.root.game import RootGame
-from deskovka.games.root.tables import printed_tables
+from deskovka.games.root.tables import PRINTED
 from deskovka.kernel import Chance, seed_from
-from deskovka.kernel.game import EVERYBODY
+from deskovka.kernel.state import EVERYBODY
+from tests.root import printed
 from tests.root.playing import Table, bare, playing, set_up
 from tests.root.rebels import officers, rebels, stack
 
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
-MAPS = tuple(printed_tables().maps)
+MAPS = tuple(PRINTED.tables.maps)
 
 
 def seat_of(t: Table, faction: str) -> int:
@@ -84,12 +85,11 @@ def test_the_table_of_a_standard_game_of_four() -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_every_map_is_prepared_by_its_own_section_in_the_draft(name: str) -> None:
     t = drafted(1, map=name)
-    shown = t.view(None).map
-    assert (shown.ferry, len(shown.closed_paths), shown.tower) == {
-        "autumn": (None, 0, None),
-        "winter": (None, 0, None),
-        "lake": (1, 0, None),
-        "mountain": (None, 6, 10),
+    assert (t.landmarks(), len(t.view(None).map.closed_paths)) == {
+        "autumn": ({}, 0),
+        "winter": ({}, 0),
+        "lake": ({"ferry": 1}, 0),
+        "mountain": ({"tower": 10}, 6),
     }[name]
     assert sum(t.g.ruins) == 4
     assert sum(t.view(None).items.values()) == 12
@@ -156,7 +156,7 @@ def test_homelands_of_a_draft_are_apart_and_have_all_pieces_of_the_cards(seed: i
         assert isinstance(board, VagabondBoard)
         assert board.character == t.g.character != ""
     if "alliance" in factions:
-        assert len(alliance_board(t.g, factions.index("alliance")).supporters) == 3
+        assert len(board_of(t.g, factions.index("alliance")).supporters) == 3
 
 
 @pytest.mark.clause("root:A.8.2-x1", "root:A.8.2.II-x1")
@@ -195,8 +195,8 @@ def test_the_pieces_of_the_four_factions_are_those_of_the_box() -> None:
 @pytest.mark.clause("root:C.4", "root:3.3.1.II")
 @pytest.mark.parametrize("name", MAPS)
 def test_opposite_corners_lie_across_the_map(name: str) -> None:
-    table = printed_tables().maps[name]
-    corners = {clearing.id: str(clearing.corner) for clearing in table.clearings if clearing.corner}
+    table = PRINTED.tables.maps[name]
+    corners = printed.CORNERS[name]
     across = [{corners[one], corners[other]} for one, other in table.corner_pairs]
     assert {"top_left", "bottom_right"} in across
     assert {"top_right", "bottom_left"} in across
@@ -219,7 +219,7 @@ def test_the_ferry_takes_an_operation_of_the_alliance_and_outrage_comes_before_i
     t.deck("anvil", "sword")
     t.answer(0, "ferry", 1, 10)
     t.answer(0, "warriors", 2)
-    assert (t.g.ferry, t.warriors(0, 10)) == (10, 2)
+    assert (t.landmarks()["ferry"], t.warriors(0, 10)) == (10, 2)
     assert t.cards(0) == ["anvil", "sword"]  # the ferry's, and that of the Evening
     t = rebels(map="lake")
     t.put(0, 10, sympathy=1)

@@ -8,12 +8,13 @@ import pytest
 
 from deskovka.games.root.cards import discard_some
 from deskovka.games.root.effects import CardEffect, Effect
+from deskovka.games.root.knowledge import conserved
 from deskovka.games.root.movement import Move, move_options
 from deskovka.games.root.pieces import shift, stand
 from deskovka.games.root.points import score
 from deskovka.games.root.removal import Removal, remove_all_enemies
 from deskovka.games.root.state import Battle, Root
-from deskovka.games.root.windows import BIRDSONG_END
+from deskovka.games.root.windows import BIRDSONG_END, EVENING
 from deskovka.kernel import Ask, Flow, Option
 from tests.root.playing import Table, bare
 
@@ -247,6 +248,113 @@ def test_effects_protect_collect_and_are_swept() -> None:
     assert t.points(1) == 5
 
 
+# Lent warriors
+
+
+class Mercenaries(Effect):
+    """The warriors of seat 2 serve its owner."""
+
+    def lends(self, g: Root, seat: int) -> Sequence[int]:
+        return (2,)
+
+
+def hiring() -> Table:
+    """Seat 0 is lent the warriors of seat 2."""
+    t = bare("marquise", "squirrels", "weasels")
+    t.put(2, 5, warrior=3)
+    t.put(1, 5, warrior=2)
+    t.force(0, Mercenaries())
+    t.begin(0)
+    t.force(0, Mercenaries())
+    return t
+
+
+def test_lent_warriors_count_for_rule_and_attack_but_do_not_move() -> None:
+    t = hiring()
+    assert t.ruler(5) is None  # both who has them and who is lent them have three
+    assert t.options(0, "battle") == [("battle", 5, 1)]  # not against their owner
+    assert not t.options(0, "move")
+    t.put(0, 5, warrior=1)
+    assert t.ruler(5) == 0
+    assert t.options(0, "battle") == [("battle", 5, 1), ("battle", 5, 2)]
+    assert conserved(t.g)["miscounted"] == 0
+
+
+def test_hits_go_by_turns_to_own_and_to_lent_warriors() -> None:
+    t = hiring()
+    t.put(0, 5, warrior=1, sawmill=1)
+    t.put(1, 5, warrior=3)
+    t.battle(0, 5, 1, (3, 3))
+    assert (t.warriors(0, 5), t.warriors(2, 5), t.count(0, "sawmill", 5)) == (0, 1, 1)
+    assert t.warriors(1, 5) == 0  # four warriors, three rolled hits
+
+
+def test_lent_warriors_are_no_enemy_pieces() -> None:
+    t = hiring()
+    t.put(2, 5, den=1)
+    list(remove_all_enemies(t.g, 0, [5]))
+    assert (t.warriors(2, 5), t.count(2, "den", 5), t.warriors(1, 5)) == (3, 0, 0)
+
+
+# Moments
+
+
+class Milestone(Effect):
+    """Writes down whose turn ends, and with how many points; offers some in the Evening of anybody."""
+
+    windows = (EVENING,)
+
+    def __init__(self) -> None:
+        self.book: list[str] = []
+
+    def turn_ends(self, g: Root, seat: int, actor: int) -> Flow[None]:
+        yield from ()
+        self.book.append(f"turn of {actor} ends with {g.score[actor]}")
+
+    def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
+        return () if g.was_used(actor, "milestone") else (("player", seat),)
+
+    def accept(self, g: Root, seat: int, actor: int, option: Option) -> Flow[None]:
+        yield from ()
+        g.mark_used(actor, "milestone")
+        score(g, actor, 2)
+
+
+def test_effects_are_asked_in_evening_and_when_a_turn_ends() -> None:
+    milestone = Milestone()
+    t = bare()
+    t.force(1, milestone)
+    t.answer(0, "done")
+    assert t.topic(0) == "evening"
+    t.answer(0, "player", 1)
+    assert t.g.turn == 1
+    assert milestone.book == ["turn of 0 ends with 2"]
+
+
+class Forge(Effect):
+    def forbids_crafting(self, g: Root, seat: int, crafter: int, card: int) -> bool:
+        return crafter == 0 and g.terms.deck.names[card] == "bake_sale"
+
+    def exports(self, g: Root, seat: int, card: int) -> Flow[bool]:
+        option: Option = yield Ask(seat, "informants", [("take",), ("draw",)])
+        return option == ("take",)
+
+
+def test_effects_forbid_crafting_and_forgo_what_a_card_gives() -> None:
+    t = bare()
+    t.put(0, 5, workshop=2)
+    t.put(0, 7, workshop=2)
+    t.put(0, 1, workshop=1)
+    t.hand(0, "bake_sale", "tax_collector")
+    t.begin(0)
+    assert t.offered(0, "craft", "bake_sale")
+    t.force(0, Forge())
+    assert not t.offered(0, "craft", "bake_sale")
+    t.answer(0, "craft", "tax_collector")
+    t.answer(0, "take")
+    assert (t.crafted(0), t.discarded()) == ([], ["tax_collector"])
+
+
 # Cards and crafting
 
 
@@ -271,7 +379,7 @@ class Disdain(Effect):
 
 
 class Broker(Effect):
-    def after_crafting_item(self, g: Root, seat: int, crafter: int) -> Flow[None]:
+    def after_crafting_item(self, g: Root, seat: int, crafter: int, item: int) -> Flow[None]:
         yield from ()
         score(g, seat, 10 + crafter)
 

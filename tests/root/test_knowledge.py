@@ -9,7 +9,7 @@ from deskovka.games.root.dominance import form_coalition
 from deskovka.games.root.knowledge import redeal
 from deskovka.games.root.ruins import bury, dig_up, look_under
 from deskovka.kernel import Chance, seed_from
-from deskovka.kernel.game import EVERYBODY
+from deskovka.kernel.state import EVERYBODY
 from deskovka.lab.laws import walk
 from tests.root.playing import GAME, Table, bare, playing
 
@@ -138,7 +138,7 @@ SETUPS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("name", SETUPS)
 @pytest.mark.parametrize("seed", range(2))
 def test_the_laws_hold(name: str, seed: int) -> None:
-    match = walk(GAME, {**SETUPS[name], "reach": "any"}, seed_from(name, seed))
+    match = walk(GAME, {**SETUPS[name], "reach": "any"}, seed_from(name, seed), every=5)
     assert match.result is not None
     assert match.result.winners
 

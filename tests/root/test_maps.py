@@ -3,11 +3,12 @@
 import pytest
 
 from deskovka.games.root.movement import move_options
-from deskovka.games.root.tables import printed_tables
+from deskovka.games.root.tables import PRINTED
 from deskovka.games.root.woodland import printed_suits, woodland_for
+from tests.root import printed
 from tests.root.playing import Table, bare, playing
 
-TABLES = printed_tables()
+TABLES = PRINTED.tables
 
 
 @pytest.mark.clause("root:C.0")
@@ -19,16 +20,16 @@ def test_twelve_clearings_four_corners_in_two_pairs_and_symmetric_paths(name: st
     assert len(wood.corners) == 4
     for one, other in table.corner_pairs:
         assert (wood.opposite[one], wood.opposite[other]) == (other, one)
-    for clearing in table.clearings:
-        assert wood.paths[clearing.id] == clearing.adjacent
-        assert wood.rivers[clearing.id] == tuple(sorted(clearing.rivers))
+    for clearing in wood.clearings:
+        assert wood.paths[clearing] == printed.ADJACENT[name][clearing]
+        assert wood.rivers[clearing] == printed.BY_RIVER[name].get(clearing, ())
     assert sum(wood.slots) == {"autumn": 22, "winter": 22, "lake": 22, "mountain": 23}[name]
 
 
 @pytest.mark.clause("root:C.0-x1")
 def test_autumn_has_no_special_rules() -> None:
     view = playing().view(None).map
-    assert (view.ferry, view.tower, view.closed_paths, view.coast) == (None, None, (), ())
+    assert (view.landmarks, view.closed_paths, view.coast) == ((), (), ())
 
 
 @pytest.mark.clause("root:C.1.1")
@@ -53,7 +54,7 @@ def at_the_shore(*warriors: int) -> Table:
 
 @pytest.mark.clause("root:C.2.1")
 def test_the_ferry_starts_in_the_corner_at_the_lake() -> None:
-    assert bare(map="lake").view(None).map.ferry == 1
+    assert bare(map="lake").landmarks() == {"ferry": 1}
 
 
 @pytest.mark.clause("root:C.2.2", "root:C.2.3")
@@ -82,7 +83,7 @@ def test_once_per_turn_a_move_may_take_the_ferry_and_brings_a_card() -> None:
     t.answer(0, "ferry", 1, 11)
     t.answer(0, "warriors", 1)
     assert (t.warriors(0, 1), t.warriors(0, 11)) == (1, 1)
-    assert t.view(0).map.ferry == 11
+    assert t.landmarks() == {"ferry": 11}
     assert len(t.cards(0)) == 1
     assert not t.options(0, "ferry")  # once per turn
     t.decline(0)
@@ -120,7 +121,7 @@ def test_the_ferry_is_no_extra_action_and_only_for_ones_own_turn() -> None:
 def test_six_paths_are_closed_and_the_tower_stands_in_the_middle() -> None:
     view = bare(map="mountain").view(None).map
     assert view.closed_paths == ((2, 5), (3, 7), (5, 9), (6, 11), (8, 9), (11, 12))
-    assert view.tower == 10
+    assert [(mark.landmark, mark.clearing) for mark in view.landmarks] == [("tower", 10)]
 
 
 @pytest.mark.clause("root:C.3.2")
@@ -166,5 +167,5 @@ def test_who_rules_the_pass_at_the_end_of_evening_scores() -> None:
 @pytest.mark.clause("root:C.3.5")
 def test_every_enclosed_area_of_the_mountain_is_a_forest() -> None:
     wood = bare(map="mountain").g.woodland
-    edges = len(wood.table.paths) + len(wood.table.closed_paths)
+    edges = len(wood.printed.paths) + len(wood.printed.closed_paths)
     assert len(wood.forests) == edges - 12 + 1  # Euler: the faces of a connected planar map, without the outer one

@@ -5,6 +5,7 @@ import pytest
 from deskovka.games.root.pieces import may_place
 from deskovka.games.root.removal import EFFECT, REPLACED, Removal, remove
 from tests.root.playing import Table, bare, playing, set_up
+from tests.root.wandering import become, board
 
 # 6.2 Abilities
 
@@ -328,6 +329,21 @@ def test_overwork_turns_a_matching_card_into_wood_at_a_sawmill() -> None:
     assert t.on_map(0, "wood") == {5: 1}
     assert t.discarded() == ["bake_sale"]
     t.leave(0, wood=0)
+    assert not t.options(0, "overwork")
+
+
+@pytest.mark.clause("root:6.5.5", "root:1.1.2", "root:D.6.2")
+def test_overwork_cannot_place_wood_where_nothing_can_be_placed() -> None:
+    t = bare("marquise", "vagabond")
+    become(t, "scoundrel", 1)
+    t.put(0, 5, sawmill=1)
+    t.hand(0, "bake_sale")
+    t.begin(0)
+    assert t.options(0, "overwork") == [("overwork", 5, "bake_sale")]
+    board(t, 1).scorched = [5]
+    t.world.boundary.boards[1] = board(t, 1).copy()
+    t.world.boundary.learn_effects()
+    t.begin(0)
     assert not t.options(0, "overwork")
 
 

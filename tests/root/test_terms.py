@@ -8,11 +8,12 @@ from deskovka.games.root.cards import draw, matching, show_hand
 from deskovka.games.root.dominance import form_coalition
 from deskovka.games.root.pieces import place, shift, stand
 from deskovka.games.root.removal import REPLACED, Removal, remove
-from deskovka.games.root.tables import BIRD, FOX, SUITS, printed_tables
+from deskovka.games.root.tables import BIRD, FOX, PRINTED, SUITS
 from deskovka.games.root.woodland import Woodland, printed_suits, woodland_for
+from tests.root import printed
 from tests.root.playing import bare, playing
 
-TABLES = printed_tables()
+TABLES = PRINTED.tables
 MAPS = list(TABLES.maps)
 
 
@@ -33,7 +34,7 @@ def test_every_card_has_one_suit_and_most_can_be_crafted(deck: str) -> None:
         "mouse": 13,
         "bird": 14,
     }
-    assert sum(card.craftable for card in cards) == 45
+    assert sum(card.is_crafted for card in cards) == 45
 
 
 @pytest.mark.clause("root:2.1.1")
@@ -202,10 +203,10 @@ def test_forests_are_the_areas_enclosed_by_paths(name: str, forests: int) -> Non
 @pytest.mark.parametrize("name", MAPS)
 def test_forests_are_adjacent_across_just_one_path(name: str) -> None:
     wood = woodland(name)
-    divided = {frozenset(path) for path in (*wood.table.paths, *wood.table.closed_paths)}
-    if wood.table.river_divides_forests:
-        divided |= {frozenset(river) for river in wood.table.rivers}
-    shore = [wood.forest_numbers[f"f{forest}"] for forest in wood.table.coastal_forests]
+    divided = {frozenset(path) for path in (*wood.printed.paths, *wood.printed.closed_paths)}
+    if name in printed.DIVIDED_BY_RIVERS:
+        divided |= {frozenset(river) for river in wood.printed.rivers}
+    shore = [wood.forest_numbers[f"f{forest}"] for forest in printed.COASTAL_FORESTS.get(name, ())]
     for one, other in combinations(wood.forests, 2):
         common = set(wood.forest_clearings[one]) & set(wood.forest_clearings[other])
         by_path = any(path <= common for path in divided)
@@ -222,10 +223,10 @@ def test_forests_are_adjacent_across_just_one_path(name: str) -> None:
 def test_the_map_edge_is_one_closed_ring(name: str) -> None:
     wood = woodland(name)
     ring = wood.edge
-    links = {frozenset(path) for path in (*wood.table.paths, *wood.table.closed_paths)}
+    links = {frozenset(path) for path in (*wood.printed.paths, *wood.printed.closed_paths)}
     assert all({ring[index], ring[index - 1]} in links for index in range(len(ring)))
     assert set(wood.corners) <= set(ring)
-    assert {clearing.id for clearing in wood.table.clearings if clearing.on_edge} == set(ring)
+    assert set(wood.clearings) - set(ring) == set(printed.INNER[name])
 
 
 # 2.5 Rule

@@ -2,11 +2,13 @@
 
 import pytest
 
-from deskovka.games.root.factions.vagabond.showing import ItemsView, RelationView
+from deskovka.content.told import Thing
+from deskovka.games.root.factions.vagabond.view import ItemsView, RelationView
 from deskovka.games.root.movement import move_options
 from deskovka.games.root.removal import remove_all_enemies
 from tests.root.playing import GAME, playing, set_up
 from tests.root.wandering import board, give, items, lay_quests, relate, relation, shown, wandering
+from tests.texts.reading import said_of
 
 FOREST = "f1_2_5_10"
 
@@ -328,7 +330,7 @@ def test_three_quests_four_hidden_items_and_markers_on_indifferent() -> None:
     assert len(orders) > 2
 
 
-@pytest.mark.clause("root:A.8.1.III", "root:A.8.2-x1")
+@pytest.mark.clause("root:A.8.1.III", "root:A.8.2-x1", "root:AS-5", "root:AS-vagabond")
 def test_in_the_draft_a_random_character_lies_next_to_his_card() -> None:
     found = set()
     for seed in range(6):
@@ -366,12 +368,13 @@ def test_his_board_and_notes_can_be_read(language: str) -> None:
     board(t).quests = [5]
     board(t).scorched = [9]
     words = GAME.words(language)
-    text = GAME.table(t.view(0), words, ["X", "Y"])
+    text = t.read(0, words, ["X", "Y"])
     for name in ("item-tea", "item-boot", "relation-friendly", "character-thief", "quest-guard_duty_rabbit"):
         assert words.say(name) in text
-    assert words.say("table-vagabond-scorched", clearings="9") in text
-    assert words.say("item-torch") in GAME.note(("quest", "guard_duty_rabbit", "points"), t.view(0), words)
-    assert words.say("relation-friendly") in GAME.note(("aid", 1, "anvil"), t.view(0), words)
+    sections = GAME.told(t.view(1), GAME.content(t.g.terms))
+    assert words.say("told-scorched") in said_of(Thing("place", 9), sections, words, ["X", "Y"])
+    assert words.say("item-torch") in t.note(0, ("quest", "guard_duty_rabbit"), words, ["X", "Y"])
+    assert words.say("relation-friendly") in t.note(0, ("aid", 1, "anvil"), words, ["X", "Y"])
 
 
 def test_a_forest_is_named_where_a_move_leaves_it() -> None:

@@ -8,7 +8,7 @@ from deskovka.bots import make_bot
 from deskovka.games.root.factions.vagabond.characters import CHARACTERS
 from deskovka.kernel import Match, seed_from
 from deskovka.lab.laws import walk
-from tests.root.playing import GAME, Table
+from tests.root.playing import GAME, counted
 from tests.root.wandering import give, lay_quests, relate, wandering
 
 SETUPS: dict[str, dict[str, Any]] = {
@@ -32,7 +32,7 @@ SETUPS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_laws_hold(name: str) -> None:
-    match = walk(GAME, {**SETUPS[name], "reach": "any"}, seed_from("vagabond", name))
+    match = walk(GAME, {**SETUPS[name], "reach": "any"}, seed_from("vagabond", name), every=5)
     assert match.result is not None
     assert match.result.winners
 
@@ -54,35 +54,31 @@ def test_every_character_plays_through_a_game(character: str) -> None:
 # How he stands, for bots
 
 
-def worth(t: Table) -> float:
-    return t.g.cast.factions[0].estimate(t.g, 0)
-
-
-def test_items_are_worth_more_whole_and_ready() -> None:
+def test_items_are_counted_whole_tired_or_broken() -> None:
     t = wandering(at=5)
-    worths = []
+    found = []
     for condition in ("ready", "exhausted", "damaged"):
         give(t, sword=0)
         give(t, condition="exhausted", sword=0)
         give(t, condition=condition, sword=1)
-        worths.append(worth(t))
-    assert worths == sorted(worths, reverse=True)
-    assert len(set(worths)) == 3
+        row = counted(t.g, 0)
+        found.append((row["sword"], row["tired"], row["broken"]))
+    assert found == [(1, 0, 0), (1, 1, 0), (0, 0, 1)]
 
 
 def test_a_quest_in_reach_a_ruin_and_an_enemy_to_fight_are_prospects() -> None:
     t = wandering("marquise", at=5)
     lay_quests(t, "guard_duty_mouse")
     give(t, torch=1, sword=1)
-    before = worth(t)
+    assert counted(t.g, 0)["quest_here"] == 0
     lay_quests(t, "guard_duty_rabbit")
-    quest = worth(t)
-    assert quest > before
-    t.stand(0, 10)
-    assert worth(t) > quest  # a rabbit clearing as well, with a ruin
-    t.stand(0, 5)
+    assert counted(t.g, 0)["quest_here"] > 0
+    assert counted(t.g, 0)["ruin_here"] == counted(t.g, 0)["fight_here"] == 0
     t.put(1, 5, sawmill=1)
-    assert worth(t) > quest
+    assert counted(t.g, 0)["fight_here"] == 1
+    t.stand(0, 10)
+    assert counted(t.g, 0)["ruin_here"] == 1  # a rabbit clearing as well, with a ruin
+    assert counted(t.g, 0)["quest_here"] > 0
 
 
 def test_two_who_can_be_set_on_each_other_are_a_prospect_for_the_vagrant() -> None:
@@ -90,22 +86,21 @@ def test_two_who_can_be_set_on_each_other_are_a_prospect_for_the_vagrant() -> No
         t = wandering("marquise", "squirrels", at=5, character=character)
         give(t, torch=1)
         t.put(1, 5, warrior=3)
-        before = worth(t)
+        assert counted(t.g, 0)["fight_here"] == 0
         t.put(2, 5, den=2)
-        assert (worth(t) > before) == (character == "vagrant")
+        assert (counted(t.g, 0)["fight_here"] > 0) == (character == "vagrant")
     t.hand(2, "ambush_bird")
-    before = worth(t)
     t.answer(0, "instigate", 1, 2)
     assert t.waiting == (2,)  # before the dice are rolled
-    assert worth(t) > before
+    assert counted(t.g, 0)["battle"] > 0
 
 
 def test_friends_are_worth_a_visit_with_cards() -> None:
     t = wandering("marquise", at=5)
     give(t, boot=2)
     t.put(1, 5, warrior=2)
-    alone = worth(t)
+    alone = counted(t.g, 0)["aid_here"]
     t.hand(0, "bake_sale", "cobbler")
-    helping = worth(t)
+    helping = counted(t.g, 0)["aid_here"]
     relate(t, 1, "allied")
-    assert alone < helping < worth(t)
+    assert alone < helping < counted(t.g, 0)["aid_here"]

@@ -3,7 +3,7 @@
 import pytest
 
 from deskovka.games.root.effects import Effect
-from deskovka.games.root.factions.vagabond.showing import RelationView
+from deskovka.games.root.factions.vagabond.view import RelationView
 from deskovka.games.root.movement import Move
 from deskovka.games.root.removal import REPLACED, Removal, remove
 from deskovka.games.root.state import Root
@@ -33,8 +33,6 @@ def aid(t: Table, other: int = 1) -> None:
 def test_each_faction_that_is_no_vagabond_has_a_marker() -> None:
     t = wandering("marquise", "squirrels", "vagabond_second")
     assert [relation(t, other) for other in range(4)] == ["none", "indifferent", "indifferent", "none"]
-    chart = t.g.terms.tables.factions.vagabond.relationship_chart
-    assert chart.spaces == ("indifferent", "amiable", "friendly", "allied")
 
 
 @pytest.mark.clause("root:9.2.9.I", "root:9.2.9.I.a", "root:9.2.9.I.b", "root:9.2.9.I-x1", "root:9.2.9.II.a")

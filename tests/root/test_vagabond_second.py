@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from deskovka.games.root.factions.vagabond.showing import SecondVagabondView
+from deskovka.games.root.factions.vagabond.view import SecondVagabondView
+from tests.root import printed
 from tests.root.playing import playing, set_up
 from tests.root.wandering import board, bury, give, items, lay_quests, quests, relation, shown, wandering
 
@@ -17,6 +18,13 @@ def test_both_sets_of_items_lie_under_the_ruins_two_under_each() -> None:
     assert sorted(t.g.terms.tables.items[item] for item in t.g.buried) == sorted(["bag", "boot", "hammer", "sword"] * 2)
     assert t.view(0).ruin_items == dict.fromkeys((6, 10, 11, 12), ("hidden", "hidden"))
     assert isinstance(t.view(0).seats[1].board, SecondVagabondView)
+
+
+@pytest.mark.clause("root:9.7.1")
+def test_any_two_of_the_eight_items_may_lie_under_a_ruin() -> None:
+    games = [playing(*BOTH, seed=seed) for seed in range(150)]
+    pairs = sum(t.g.buried[ruin] == t.g.buried[ruin + 4] for t in games for ruin in range(4))
+    assert 55 <= pairs <= 120  # one in seven of 600; were each set shuffled alone, one in four
 
 
 @pytest.mark.clause("root:9.7.1")
@@ -46,7 +54,7 @@ def test_they_have_different_characters() -> None:
 def test_there_are_starting_items_for_any_two_characters() -> None:
     tables = playing(*BOTH).g.terms.tables
     pool: dict[str, int] = {}
-    for counts in tables.content.items.starting_pool.values():
+    for counts in printed.STARTING_ITEMS.values():
         for item, count in counts.items():
             pool[item] = pool.get(item, 0) + count
     for one, other in combinations(tables.factions.vagabond.characters, 2):
@@ -61,11 +69,13 @@ def test_they_share_one_display_of_quests() -> None:
     t = wandering("vagabond_second", "marquise", at=5)
     lay_quests(t, "guard_duty_rabbit", "give_a_speech_rabbit")
     give(t, torch=1, sword=1)
-    t.answer(0, "quest", "guard_duty_rabbit", "points")
+    t.answer(0, "quest", "guard_duty_rabbit")
+    t.answer(0, "reward", "points")
     t.stand(1, 5)
     give(t, 1, torch=1, tea=1)
     t.phase_of(1, "daylight")
-    t.answer(1, "quest", "give_a_speech_rabbit", "points")
+    t.answer(1, "quest", "give_a_speech_rabbit")
+    t.answer(1, "reward", "points")
     assert "guard_duty_rabbit" not in quests(t)
     assert (t.points(0), t.points(1)) == (1, 1)  # each counts his own
 

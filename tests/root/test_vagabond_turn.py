@@ -4,6 +4,7 @@ import pytest
 
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.state import Root
+from deskovka.games.root.tables import FERRY
 from tests.root.wandering import (
     board,
     box,
@@ -77,7 +78,7 @@ def test_he_slips_to_an_adjacent_clearing_or_forest_without_boots() -> None:
 def test_the_ferry_does_not_carry_a_slip() -> None:
     t = wandering(at=5, map="lake")
     g = t.world.boundary
-    port = g.ferry
+    port = g.landmarks[FERRY]
     t.stand(0, port)
     t.begin(0)
     clearings = [option[1] for option in t.options(0, "slip") if isinstance(option[1], int)]
@@ -123,7 +124,7 @@ def test_the_ferry_takes_him_for_a_boot_and_the_ally_who_comes_along_draws_too()
     t = wandering("marquise", at=5, map="lake")
     g = t.world.boundary
     coast = g.woodland.coast
-    g.ferry = coast[0]
+    g.landmarks[FERRY] = coast[0]
     t.stand(0, coast[0])
     t.put(1, coast[0], warrior=2)
     relate(t, 1, "allied")
@@ -131,7 +132,7 @@ def test_the_ferry_takes_him_for_a_boot_and_the_ally_who_comes_along_draws_too()
     target = next(c for c in coast[1:] if c not in g.woodland.paths[coast[0]])
     t.answer(0, "ferry", coast[0], target)
     t.answer(0, "take_along", 1, 2)
-    assert (t.g.pawns[0], t.g.ferry, t.warriors(1, target)) == (target, target, 2)
+    assert (t.g.pawns[0], t.g.landmarks[FERRY], t.warriors(1, target)) == (target, target, 2)
     assert [len(hand) for hand in t.g.hands] == [1, 1]
     assert items(t, "exhausted") == {"boot": 1}
 
@@ -234,10 +235,11 @@ def test_a_quest_of_the_suit_of_the_clearing_exhausts_its_two_items() -> None:
     t = wandering(at=5)
     lay_quests(t, "guard_duty_rabbit", "guard_duty_mouse", "expel_bandits_rabbit")
     give(t, torch=1, sword=1)
-    assert t.options(0, "quest") == [("quest", "guard_duty_rabbit", reward) for reward in ("points", "cards")]
+    assert t.options(0, "quest") == [("quest", "guard_duty_rabbit")]
     give(t, torch=1, sword=2)
-    assert len(t.options(0, "quest")) == 4  # two swords for the bandits
-    t.answer(0, "quest", "guard_duty_rabbit", "points")
+    assert len(t.options(0, "quest")) == 2  # two swords for the bandits
+    t.answer(0, "quest", "guard_duty_rabbit")
+    t.answer(0, "reward", "points")
     assert (items(t), items(t, "exhausted")) == ({"sword": 1}, {"sword": 1, "torch": 1})
     assert t.points(0) == 1
     assert shown(t).quests == {"fox": (), "rabbit": ("guard_duty_rabbit",), "mouse": ()}
@@ -247,17 +249,32 @@ def test_a_quest_of_the_suit_of_the_clearing_exhausts_its_two_items() -> None:
 
 
 @pytest.mark.clause("root:9.5.5")
+def test_the_new_quest_is_turned_up_before_the_reward_is_chosen() -> None:
+    t = wandering(at=5)
+    lay_quests(t, "guard_duty_rabbit", "guard_duty_mouse")
+    give(t, torch=1, sword=1)
+    t.answer(0, "quest", "guard_duty_rabbit")
+    assert "guard_duty_rabbit" not in quests(t)
+    assert len(quests(t)) == 2
+    assert t.options(0) == [("reward", "points"), ("reward", "cards")]
+    assert (t.points(0), len(t.cards(0))) == (0, 0)
+
+
+@pytest.mark.clause("root:9.5.5")
 def test_quests_score_for_all_of_their_suit_or_bring_two_cards() -> None:
     t = wandering(at=5)
     give(t, torch=2, sword=2, tea=1)
     lay_quests(t, "guard_duty_rabbit", "give_a_speech_rabbit", "guard_duty_mouse")
-    t.answer(0, "quest", "guard_duty_rabbit", "cards")
+    t.answer(0, "quest", "guard_duty_rabbit")
+    t.answer(0, "reward", "cards")
     assert (t.points(0), len(t.cards(0))) == (0, 2)
-    t.answer(0, "quest", "give_a_speech_rabbit", "points")
+    t.answer(0, "quest", "give_a_speech_rabbit")
+    t.answer(0, "reward", "points")
     assert t.points(0) == 2
     t.stand(0, 2)
     give(t, torch=1, sword=1)
-    t.answer(0, "quest", "guard_duty_mouse", "points")
+    t.answer(0, "quest", "guard_duty_mouse")
+    t.answer(0, "reward", "points")
     assert t.points(0) == 3
 
 
@@ -267,7 +284,8 @@ def test_without_a_quest_deck_nothing_is_laid_out() -> None:
     lay_quests(t, "guard_duty_rabbit", "guard_duty_mouse")
     t.world.boundary.quest_deck = []
     give(t, torch=1, sword=1)
-    t.answer(0, "quest", "guard_duty_rabbit", "points")
+    t.answer(0, "quest", "guard_duty_rabbit")
+    t.answer(0, "reward", "points")
     assert quests(t) == ["guard_duty_mouse"]
 
 

@@ -3,35 +3,30 @@
 import pytest
 
 from deskovka.games.root.decks import EFFECTS, IMMEDIATE
-from deskovka.games.root.tables import printed_tables
+from deskovka.games.root.tables import PRINTED
 from deskovka.games.root.turn import sequence
+from tests.root import printed
 from tests.root.playing import GAME, bare
 
-TABLES = printed_tables()
-WINDOWS = {
-    *("birdsong_start", "birdsong", "birdsong_end", "daylight_start", "daylight", "evening_start", "evening"),
-    *("battle", "battle_ambush", "always", "craft"),
-}
+TABLES = PRINTED.tables
 
 
 @pytest.mark.clause("root:K.1", "root:K.20")
 @pytest.mark.parametrize("deck", ["base", "exiles"])
 def test_every_card_names_its_windows_and_every_effect_is_known(deck: str) -> None:
     for card in TABLES.decks[deck].cards:
-        assert set(card.window.split("+")) <= WINDOWS
         assert (card.id in IMMEDIATE) == (card.kind == "immediate")
     persistent = {card.id for each in TABLES.decks.values() for card in each.cards if card.kind == "persistent"}
-    assert EFFECTS.keys() == persistent
-    joined = [card.id for card in TABLES.decks["exiles"].cards if "+" in card.window]
+    assert EFFECTS.keys() == persistent == printed.WINDOWS.keys()
+    joined = [card for card, window in printed.WINDOWS.items() if "+" in window]
     assert joined == ["coffin_makers"]
     assert TABLES.decks["exiles"].numbers["coffin_makers"]
 
 
 def test_an_effect_is_offered_in_the_windows_that_its_card_names() -> None:
     between = {"birdsong_start", "birdsong", "birdsong_end", "daylight_start", "daylight", "evening_start"}
-    cards = {card.id: card for deck in TABLES.decks.values() for card in deck.cards}
     for name, effect in EFFECTS.items():
-        assert set(effect.windows) == set(cards[name].window.split("+")) & between, name
+        assert set(effect.windows) == set(printed.WINDOWS[name].split("+")) & between, name
 
 
 @pytest.mark.clause("root:K.2")
@@ -174,7 +169,7 @@ def test_a_persistent_card_may_be_declined_unless_it_says_must() -> None:
     t.answer(0, "done")
     assert t.on_map(0, "warrior") == {5: 2}
     assert t.g.turn == 1
-    mandatory = {card.id for card in TABLES.decks["exiles"].cards if card.mandatory}
+    mandatory = {name for name, effect in EFFECTS.items() if effect.mandatory}
     assert mandatory == {"eyrie_emigre", "coffin_makers"}
 
 

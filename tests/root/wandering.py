@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from deskovka.games.root.factions.vagabond.items import CONDITIONS, VagabondBoard
+from deskovka.games.root.factions.vagabond.board import CONDITIONS, VagabondBoard
 from deskovka.games.root.factions.vagabond.relations import RELATIONS
-from deskovka.games.root.factions.vagabond.showing import VagabondView
+from deskovka.games.root.factions.vagabond.view import VagabondView
 from tests.root.playing import Table, bare
 
 

@@ -140,7 +140,7 @@ def test_the_record_of_a_running_game_stays_in_the_store(server: Running) -> Non
 def test_chance_is_fair(server: Running) -> None:
     anna, _, running = after_the_bids(server)
     told = anna.table(running)["table"]["seed_hash"]
-    assert anna.get(f"/api/tables/{running}/fair") == {"seed_hash": told, "seed": None, "verified": None}
+    assert anna.get(f"/api/tables/{running}/fair") == {"seed_hash": told, "seed": None, "verified": None, "parts": None}
     table = finished_table(anna, "me", "random")
     fair = anna.get(f"/api/tables/{table}/fair")
     assert sha256(bytes.fromhex(fair["seed"])).hexdigest() == fair["seed_hash"]
@@ -214,7 +214,7 @@ def test_a_running_game_cannot_be_copied_to_see_what_comes(server: Running) -> N
 @pytest.mark.parametrize("at", [0, 1, 2])
 def test_a_game_goes_on_from_within_secret_answers(server: Running, at: int) -> None:
     anna = server.guest("Anna")
-    table = finished_table(anna, "me", "random")
+    table = finished_table(anna, "me", "random", seed="secret answers")
     wish = {"at": at, "seats": [{"kind": "me"}, {"kind": "open"}]}
     other = anna.post(f"/api/tables/{table}/continue", wish, 201)["id"]
     bela = server.guest("Béla")

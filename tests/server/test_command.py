@@ -18,6 +18,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.running import PATIENCE
+
 
 @contextmanager
 def command(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
@@ -38,11 +40,12 @@ def command(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
 
 def test_the_command_serves_plays_and_ends_when_told(tmp_path: Path) -> None:
     secrets: list[str] = []
-    with command(tmp_path) as (process, address), httpx.Client(base_url=address) as http:
+    with command(tmp_path) as (process, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
         me = http.post("/api/guest", json={"name": "Anna"}).json()
         headers = {"X-CSRF-Token": me["csrf"]}
         password = "correct horse battery"
-        http.post("/api/account", json={"login": "anna", "password": password}, headers=headers)
+        me = http.post("/api/account", json={"login": "anna", "password": password}, headers=headers).json()
+        headers = {"X-CSRF-Token": me["csrf"]}
         token = http.post("/api/tokens", json={"name": "program"}, headers=headers).json()["token"]
         wish = {"game": "legends", "setup": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
         table = http.post("/api/tables", json={**wish, "seed": "plum jam"}, headers=headers).json()["id"]
@@ -72,13 +75,13 @@ def _receive_for_ever(watching: ClientConnection) -> None:
 
 
 def test_a_killed_server_has_lost_nothing_that_it_accepted(tmp_path: Path) -> None:
-    with command(tmp_path) as (process, address), httpx.Client(base_url=address) as http:
+    with command(tmp_path) as (process, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
         me = http.post("/api/guest", json={"name": "Anna"}).json()
         headers = {"X-CSRF-Token": me["csrf"]}
         cookies = dict(http.cookies)
         wish = {"game": "legends", "setup": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
         table = http.post("/api/tables", json=wish, headers=headers).json()["id"]
-        with httpx.Client(base_url=address) as other:
+        with httpx.Client(base_url=address, timeout=PATIENCE) as other:
             bela = {"X-CSRF-Token": other.post("/api/guest", json={"name": "Béla"}).json()["csrf"]}
             other.post(f"/api/tables/{table}/join", json={"seat": 1}, headers=bela)
             message = http.get(f"/api/tables/{table}").json()
@@ -87,7 +90,7 @@ def test_a_killed_server_has_lost_nothing_that_it_accepted(tmp_path: Path) -> No
                 message = http.get(f"/api/tables/{table}").json()
             accepted = _answer(http, message, headers)
         os.kill(process.pid, signal.SIGKILL)
-    with command(tmp_path) as (_, address), httpx.Client(base_url=address, cookies=cookies) as http:
+    with command(tmp_path) as (_, address), httpx.Client(base_url=address, timeout=PATIENCE, cookies=cookies) as http:
         message = http.get(f"/api/tables/{table}").json()
         assert (message["seq"], message["me"]) == (accepted, 0)
 
@@ -110,7 +113,7 @@ def test_a_server_that_cannot_begin_says_why_in_one_sentence(
     tmp_path: Path, arguments: list[str], sentence: str
 ) -> None:
     line = [sys.executable, "-m", "deskovka", "serve", "--port", "0", "--lang", "en", *arguments]
-    done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
     (said,) = done.stderr.splitlines()
     assert sentence in said

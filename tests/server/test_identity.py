@@ -165,7 +165,8 @@ def test_a_guest_who_signs_in_brings_everything_along(each_server: Running) -> N
     assert told["table"]["owner"] == "Anna"
 
     assert phone.get("/api/me")["user"] == anna.get("/api/me")["user"]
-    for person in (phone, anna, program):  # whatever device
+    assert program.call("GET", "/api/me").status_code == 401  # a guest's token does not open the account
+    for person in (phone, anna):  # whatever device
         assert {table["id"] for table in person.get("/api/tables?which=mine")} == {running, lobby, left}
         assert (person.table(running)["me"], person.table(lobby)["table"]["mine"]) == (0, True)
     phone.answer(running, "bid", 1)
@@ -234,6 +235,15 @@ def test_a_token_can_be_made_worthless(each_server: Running) -> None:
     assert anna.call("DELETE", f"/api/tokens/{token['id']}").status_code == 204
     assert program.get("/api/me", 401)["key"] == "nobody"
     assert anna.get("/api/tokens") == []
+
+
+def test_one_person_has_so_many_tokens_and_no_more(server: Running) -> None:
+    anna = server.guest("Anna")
+    for number in range(20):
+        anna.post("/api/tokens", {"name": f"program {number}"}, 201)
+    assert anna.post("/api/tokens", {"name": "one more"}, 409)["facts"] == {"most": 20}
+    assert anna.call("DELETE", f"/api/tokens/{anna.get('/api/tokens')[0]['id']}").status_code == 204
+    anna.post("/api/tokens", {"name": "one more"}, 201)
 
 
 def test_a_wrong_token_is_refused_everywhere(server: Running) -> None:

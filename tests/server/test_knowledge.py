@@ -147,6 +147,8 @@ def test_what_a_viewer_cannot_know_changes_no_byte_that_it_is_sent(tmp_path: Pat
                 scene.move_to(server)
             sent.append([scene.everything_sent(script) for scene, script in zip(scenes, scripts, strict=True)])
     assert sum(len(script) for script in scripts) >= len(scenes)  # something happened at most tables
+    assert all(b'"told":[{' in one[0] for one in sent[0])
+    assert any(b'"notes":[{' in message for one in sent[0] for message in one)
     for scene, one, other in zip(scenes, *sent, strict=True):
         for message, twin in zip(one, other, strict=True):
             assert message == twin, f"seat {scene.viewer} can tell the difference"

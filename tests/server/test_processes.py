@@ -12,7 +12,8 @@ from deskovka.server.settings import milliseconds_now
 from deskovka.server.store import Connection, open_database
 from deskovka.server.store.tables import present_at
 from deskovka.server.tables.visits import Visits
-from tests.server.conftest import Postgres, Serve
+from tests.server.conftest import Serve
+from tests.server.databases import Postgres
 from tests.server.running import Person, Running, settings_for_tests
 
 

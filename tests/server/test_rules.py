@@ -64,7 +64,7 @@ def test_secret_answers_survive_a_new_start(serve: Serve, database_url: str) -> 
 
 
 def test_bots_go_on_by_themselves_after_a_new_start(serve: Serve, sqlite_url: str) -> None:
-    server = serve(database=sqlite_url, bot_pause=600.0)
+    server = serve(database=sqlite_url, bot_answers_per_second=1 / 600)
     anna = server.guest("Anna")
     table = anna.open_table("random", "greedy")
     assert anna.table(table)["count"] == 0
@@ -82,7 +82,7 @@ def test_a_long_game_is_rebuilt_from_its_snapshots(serve: Serve, database_url: s
         while message["result"] is None:
             if 0 in message["waiting"]:
                 assert anna.table(tables[1])["table"]["id"] == tables[1]  # pushes the other table out of memory
-                anna.answer_to(tables[0], message, message["question"]["options"][0])
+                anna.answer_in_time(tables[0], message, message["question"]["options"][0])
             message = watching.table()
     again = start_again(serve, server, anna)
     whole = again.visitor().table(tables[0])
@@ -155,7 +155,9 @@ def test_a_game_that_newer_rules_cannot_read_is_outdated_and_its_record_kept(ser
     assert (message["view"], message["question"]) == (None, None)
     assert anna.answer_to(table, message, ["earn"], 409)["key"] == "not-now"
     record = Record.parse(anna.get(f"/api/tables/{table}/record"))
-    assert [option for _, option in record.answers] == [("bid", 1), ("bid", 0), ("earn",)]
+    assert record.answers == [(0, ("bid", 1)), (0, ("earn",))]  # what her seat knows: her own
+    hers = Record.parse(bela.get(f"/api/tables/{table}/record"))
+    assert hers.answers == [(1, ("bid", 0))]
     assert (record.seed, record.snapshots) == (None, [])
     assert again.visitor().get(f"/api/tables/{table}/record", 409)["key"] == "not-now"
     seq = message["seq"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,17 @@ def test_requests_of_one_address_are_limited(serve: Serve, sqlite_url: str) -> N
     assert visitor.get("/health") == {"status": "ok"}
 
 
+def test_a_server_that_cannot_write_says_so(serve: Serve, tmp_path: Path) -> None:
+    file = tmp_path / "full.db"
+    server = serve(database=f"sqlite:///{file}")
+    visitor = server.visitor()
+    assert visitor.get("/health") == {"status": "ok"}
+    with sqlite3.connect(file) as writer:
+        writer.execute("CREATE TRIGGER full BEFORE UPDATE ON secrets BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+    writer.close()
+    assert visitor.get("/health", 503)["key"] == "not-ready"
+
+
 def test_chat_is_limited(serve: Serve, sqlite_url: str) -> None:
     server = serve(database=sqlite_url)
     anna, _, table = after_the_bids(server)
@@ -145,8 +157,8 @@ def test_settings_come_from_the_environment() -> None:
     settings = Settings.from_environment(environment, database="sqlite:///x.db")
     assert settings.origins == ("https://a.example", "https://b.example")
     assert (settings.bot_workers, settings.database) == (2, "sqlite:///x.db")
-    with pytest.raises(BadSetting, match="DESKOVKA_BOT_PAUSE cannot be “soon”: it must be a number"):
-        Settings.from_environment({"DESKOVKA_BOT_PAUSE": "soon"})
+    with pytest.raises(BadSetting, match="DESKOVKA_BOT_PATIENCE cannot be “soon”: it must be a number"):
+        Settings.from_environment({"DESKOVKA_BOT_PATIENCE": "soon"})
 
 
 # Pages
@@ -193,6 +205,15 @@ def test_pages_that_are_not_built_say_how(serve: Serve, sqlite_url: str, tmp_pat
 
 
 # Upkeep
+
+
+def test_methods_that_nobody_knows_are_counted_as_one(new_server: Running) -> None:
+    visitor = new_server.visitor()
+    for number in range(5):
+        assert visitor.http.request(f"MADEUP{number}", "/api/me").status_code == 405
+    text = visitor.call("GET", "/metrics").text
+    assert "MADEUP" not in text
+    assert 'method="other"' in text
 
 
 def test_counters_are_there_for_prometheus(new_server: Running) -> None:

@@ -101,6 +101,8 @@ def test_a_bot_plays_for_somebody_who_left_until_they_come_back(each_server: Run
             "online": False,
             "mine": False,
             "invite": None,
+            "due": None,
+            "left": None,
         }
         assert bela.table(table)["me"] is None
         assert each_server.guest("Cyril").join(table, 1, expected=409)["key"] == "seat-taken"
@@ -133,7 +135,7 @@ def test_the_owner_lets_a_bot_play_for_somebody_who_is_away(each_server: Running
     assert bela.post(f"/api/tables/{table}/seats/0", wish, 403)["key"] == "not-yours"
     with bela.socket(table) as watching:
         watching.until(lambda message: message.get("online") == [1])
-        assert anna.post(seat, wish, 409)["key"] == "seat-taken"
+        assert anna.post(seat, wish, 409)["key"] == "not-away"
     with anna.socket(table) as watching:
         watching.until(lambda message: message.get("online") == [0])
         anna.post(seat, wish)
@@ -214,13 +216,21 @@ def test_a_chosen_seed_deals_the_same_game_and_is_called_friendly(server: Runnin
 def test_games_tell_what_a_form_needs(server: Running) -> None:
     games = {game["id"]: game for game in server.visitor().get("/api/games")}
     legends = games["legends"]
-    assert (legends["seats"], legends["bots"]) == ([2, 4], ["random", "greedy"])
+    assert legends["seats"] == [2, 4]
+    assert [bot["id"] for bot in legends["bots"]] == ["random", "greedy", "sharp", "strong", "expert"]
+    assert [bot["id"] for bot in legends["bots"] if bot["usual"]] == ["greedy"]
+    assert {bot["id"]: bot["seconds"] for bot in legends["bots"]}["strong"] == 1.0
     assert {option["key"] for option in legends["options"]} >= {"players", "variants", "map"}
-    assert legends["lexicon"]["topics"]["place"] == ["left", "region"]
+    assert legends["lexicon"]["topics"]["place"] == {
+        "clause": "EL-ACT-01",
+        "facts": ["left", "region"],
+        "menu": [],
+        "ends": [],
+    }
     rules = server.visitor().get("/api/games/legends/rules?lang=cs")
     assert {"id", "title", "section", "text"} == set(rules[0])
     visitor = server.visitor()
-    assert visitor.post("/api/games/legends/setup", {"setup": {"players": 3}}) == {"setup": {"players": 3}}
+    assert visitor.post("/api/games/legends/setup", {"setup": {"players": 3}})["setup"] == {"players": 3}
     error = visitor.post("/api/games/legends/setup", {"setup": {"players": 9}}, 422)
     assert (error["key"], error["facts"]["key"]) == ("bad-setup", "players")
     assert visitor.get("/api/games/chess/rules", 404)["key"] == "unknown-game"

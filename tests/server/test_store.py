@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, insert, select, text
+from sqlalchemy import JSON, Connection, column, create_engine, insert, select, table, text
 from sqlalchemy.exc import IntegrityError
 
 from deskovka.server.store import Database, open_database, people, tables
@@ -37,7 +39,7 @@ def opened(url: str) -> Iterator[Database]:
 def a_table(identity: str = "t") -> TableRow:
     return TableRow(
         *(identity, "harvest", 2, 2, {"players": 2}, OPEN, None, "anna", True, "public", "everything", False),
-        *(bytes(32), None, None, None, NOW, 0, 0, [], NOW, None, None),
+        *(bytes(32), None, None, None, NOW, 0, 0, [], NOW, None),
     )
 
 
@@ -46,6 +48,18 @@ def with_a_table(connection: Connection) -> TableRow:
     row = a_table()
     tables.add_table(connection, row, [SeatRow(0, "person", "anna"), SeatRow(1, "open")])
     return row
+
+
+def with_a_table_of_old(connection: Connection, result: dict[str, list[int]]) -> None:
+    """A table in a database in which scores and winners were all that was kept of a result."""
+    add = "INSERT INTO users (id, name, kind, created) VALUES ('anna', 'Anna', 'guest', 1)"
+    connection.execute(text(add))
+    kept = msgspec.structs.asdict(a_table()) | result
+    for later in ("result", "leaving", "late", "clock", "due", "hints", "thoughts", "vote", "parts"):
+        del kept[later]
+    structured = ("setup", "problem", "waiting", *result)
+    columns = [column(name, JSON(none_as_null=True)) if name in structured else column(name) for name in kept]
+    connection.execute(table("tables", *columns).insert().values(kept))
 
 
 def a_change(row: TableRow, seat: int) -> tables.Commit:
@@ -65,20 +79,21 @@ def test_an_empty_database_is_brought_to_the_present_schema(database_url: str) -
         pass
 
 
-@pytest.mark.parametrize("version", ["tables", "presence"])
+@pytest.mark.parametrize("version", ["tables", "presence", "sessions"])
 def test_a_database_of_an_earlier_version_keeps_what_it_holds(database_url: str, version: str) -> None:
     engine = create_engine(database_url.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
         migrate(connection, version)
-        with_a_table(connection)
+        with_a_table_of_old(connection, {"scores": [3, 5], "winners": [1]})
         connection.execute(text("INSERT INTO visits (table_id, user_id, log, at) VALUES ('t', 'anna', 7, 1)"))
         names = MigrationContext.configure(connection)
         assert compare_metadata(names, metadata) != []
     engine.dispose()
     with opened(database_url) as database, database.reading.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        assert tables.table_row(connection, "t") == a_table()
-        assert tables.visit_of(connection, "t", "anna") == Visit(log=7, at=1, here_until=0)
+        result = {"scores": [3, 5], "winners": [1], "kind": "won", "reason": "", "rivals": []}
+        assert tables.table_row(connection, "t") == msgspec.structs.replace(a_table(), result=result)
+        assert tables.visit_of(connection, "t", "anna") == Visit(log=7, at=1, here_until=0, looked_at=0)
 
 
 def test_a_database_of_a_newer_program_is_left_alone(sqlite_url: str) -> None:
@@ -114,6 +129,27 @@ def test_a_file_serves_one_server_at_a_time(sqlite_url: str) -> None:
         open_database(sqlite_url)
     with opened(sqlite_url):
         pass
+
+
+@pytest.mark.parametrize("link", [os.symlink, os.link])
+def test_a_second_server_is_kept_away_by_every_name_of_the_file(
+    tmp_path: Path, link: Callable[[Path, Path], None]
+) -> None:
+    file, other = tmp_path / "one.db", tmp_path / "other.db"
+    with opened(f"sqlite:///{file}"):
+        link(file, other)
+        with pytest.raises(BadDatabase, match="another server uses it"):
+            open_database(f"sqlite:///{other}")
+
+
+def test_nobody_else_on_the_machine_can_read_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "one.db"
+    file.touch(0o644)
+    with opened(f"sqlite:///{file}") as database:
+        database.submit(
+            lambda connection: people.add_user(connection, User("anna", "Anna", "guest"), NOW), None
+        ).result()
+        assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
@@ -173,6 +209,26 @@ def test_many_writers_at_once_all_succeed_and_one_failure_takes_no_other_with_it
         assert len({outcome for outcome in outcomes if isinstance(outcome, str)}) == 89
         with database.reading.connect() as connection:
             assert len(connection.execute(select(secrets)).all()) == 90
+
+
+def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    free = threading.Event()
+
+    def put(name: str, size: int) -> Callable[[Connection], object]:
+        return lambda connection: connection.execute(insert(secrets).values(name=name, value=bytes(size)))
+
+    with opened(f"sqlite:///{tmp_path}/full.db") as database:
+        full = "PRAGMA max_page_count = 1"  # never fewer than it has: it cannot grow
+        database.submit(lambda connection: connection.exec_driver_sql(full), None).result()
+        database.submit(lambda _: free.wait(), None)
+        sizes = {"before": 9, "too much": 4_000_000, "after": 9}
+        jobs = {name: database.submit(put(name, size), None) for name, size in sizes.items()}
+        free.set()  # so that all of them come into one commit
+        acknowledged = {name for name, job in jobs.items() if job.exception() is None}
+        with database.reading.connect() as connection:
+            stored = {row.name for row in connection.execute(select(secrets))}
+    assert "too much" not in acknowledged
+    assert stored == acknowledged
 
 
 def test_what_was_written_is_there_when_the_database_is_opened_again(database_url: str) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from deskovka.bots import make_bot
 from deskovka.kernel import BadSetup, Match, seed_from
@@ -14,7 +16,7 @@ from deskovka.server.bots.thinking import Thought, think
 from deskovka.server.workers import TookTooLong, Worker, WorkerLost
 from tests.server import work
 from tests.server.conftest import Serve
-from tests.server.running import TOYS
+from tests.server.running import PATIENCE, TOYS
 from tests.server.toys import games
 
 
@@ -57,7 +59,8 @@ def test_a_worker_that_takes_too_long_is_stopped() -> None:
         assert worker.run(work.add, (1, 1), 20) == 2
 
 
-def test_a_bot_thinks_the_same_in_a_worker_as_beside_the_match() -> None:
+@pytest.mark.parametrize("bot", ["greedy", "strong:2"])
+def test_a_bot_thinks_the_same_in_a_worker_as_beside_the_match(bot: str) -> None:
     game = games.get("legends")
     match = Match(game, game.read_setup({"players": 2}), seed_from(5))
     while match.result is None:
@@ -70,10 +73,10 @@ def test_a_bot_thinks_the_same_in_a_worker_as_beside_the_match() -> None:
             state=snapshot.state,
             since=match.answers[snapshot.at :],
             seat=seat,
-            bot="greedy",
+            bot=bot,
             seed=seed,
         )
-        option = make_bot("greedy", seed).answer(match.chair(seat))
+        option = make_bot(bot, seed).answer(match.chair(seat))
         assert think(games, thought) == option
         match.answer(seat, option)
 
@@ -95,14 +98,33 @@ def test_a_game_goes_on_when_the_worker_of_its_bots_dies(serve: Serve, sqlite_ur
     assert message["table"]["status"] == "finished"
 
 
-def test_bots_leave_people_time_to_follow(serve: Serve, sqlite_url: str) -> None:
-    server = serve(database=sqlite_url, bot_pause=0.3)
+def test_bots_who_answer_in_secret_think_side_by_side_on_all_workers(
+    serve: Serve, sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither of the two begins before the other does: one after the other they would never answer."""
+    meeting = tmp_path / "meeting"
+    meeting.mkdir()
+    monkeypatch.setenv("DESKOVKA_MEETING", str(meeting))
+    server = serve(
+        database=sqlite_url, games="tests.server.toys:meeting_games", bot_workers=2, bot_patience=2 * PATIENCE
+    )
+    anna = server.guest("Anna")
+    table = anna.open_table("me", "random", "random")
+    with anna.socket(table) as watching:
+        watching.table(lambda message: message["waiting"] == [0])
+    assert len(list(meeting.iterdir())) == 2
+
+
+def test_bots_answer_no_faster_than_whoever_runs_the_server_allows(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url, bot_answers_per_second=3.0)
     anna = server.guest("Anna")
     table = anna.open_table("random", "random")
-    loop = asyncio.new_event_loop()
     with anna.socket(table) as watching:
-        watching.table(lambda message: message["seq"] >= 3)
-        begun = loop.time()
         watching.table(lambda message: message["seq"] >= 6)
-        assert loop.time() - begun > 0.6
-    loop.close()
+    engine = create_engine(sqlite_url)
+    with engine.connect() as connection:
+        query = "SELECT at FROM changes WHERE kind = 'answer' AND seq >= 3 ORDER BY seq"
+        answered = [at for (at,) in connection.execute(text(query))]
+    engine.dispose()
+    assert len(answered) >= 3
+    assert all(later - earlier > 300 for earlier, later in pairwise(answered))

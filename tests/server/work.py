@@ -31,3 +31,7 @@ def refuse(registry: Registry[Any]) -> None:
 
 def give_what_cannot_be_sent(registry: Registry[Any]) -> object:
     return lambda: None
+
+
+def take(registry: Registry[Any], seconds: float) -> None:
+    time.sleep(seconds)

@@ -12,7 +12,8 @@ NAMES = ["Anna", "Petr", "Eva"]
 
 
 def choices(table: Table, seat: int = 0) -> Choices:
-    return Choices(LEGENDS, table.question(seat), LEGENDS.view(table.g, seat), EN, NAMES[: table.g.terms.players])
+    view, content = LEGENDS.view(table.g, seat), LEGENDS.content(table.g.terms)
+    return Choices(LEGENDS, table.question(seat), view, content, EN, NAMES[: table.g.terms.players])
 
 
 def test_numbers_are_chosen_by_themselves() -> None:
@@ -45,9 +46,10 @@ def test_a_card_shows_its_price_and_what_it_does() -> None:
     table.row("lake", "dire_eye", "stronghold", "graveyard")
     table.give_coins(0, 1)
     assert choices(table).lines(100) == [
-        " 1  Lake        free · 1 VP for each forest card. Place 2 or move 3.",
-        " 2  Dire Eye    1 coin · Flying. Place 4.",
-        " 3  Stronghold  1 coin · 1 VP for each dire card. Build a city.",
+        " 1  Lake        free · 1 VP for each forest card. Action: place 2 armies or move 3.",
+        " 2  Dire Eye    1 coin · Flying: a step by sea costs 1 movement point less. Action: place 4 armies.",
+        "                Adjective: dire.",
+        " 3  Stronghold  1 coin · 1 VP for each dire card. Action: build a city.",
     ]
 
 
@@ -62,8 +64,8 @@ def test_a_step_shows_its_cost_and_whom_it_meets() -> None:
     assert choices(table).lines(100) == [
         " 1  Red Glade → North Fernwood  1 movement point",
         " 2  Red Glade → South Fernwood  1 movement point",
-        " 3  Red Glade → Village         2 movement points, [B1▲1]",
-        " 4  That's enough",
+        " 3  Red Glade → Village         2 movement points, 1 army of Petr and 1 city of Petr",
+        " 4  That's enough               3 movement points are lost",
     ]
 
 
@@ -80,7 +82,7 @@ def test_many_options_stand_side_by_side_in_groups() -> None:
         " Village",
         " Grove",
         " Red Glade",
-        " 15  That's enough",
+        " 15  That's enough (5 movement points are lost)",
     ]
     assert lines[1].split("  ")[0:3] == ["", "1", "→ Lava Fields (1 movement point)"]
     assert len(choices(table).lines(40)) > len(lines)
@@ -90,8 +92,10 @@ def test_many_options_stand_side_by_side_in_groups() -> None:
 def test_what_all_options_name_is_explained_once() -> None:
     table = set_up(variants=["encounters"], prepares=0, age_order=[0, 1, 2])
     tokens = choices(table)
-    assert tokens.about == ["Dragon: Whoever brings in the seventh army, counting all colours, slays it: 2 VP."]
+    assert tokens.about == [
+        "Dragon: Whoever brings the armies in the region, counting all colours, to 7 slays it: 2 VP."
+    ]
     lines = tokens.lines(100)
     assert lines[0] == " Dragon"
     assert lines[-1].endswith("Dragon: leave it in the box")
-    assert not [line for line in lines if "seventh" in line]
+    assert not [line for line in lines if "slays" in line]

@@ -58,10 +58,12 @@ def test_without_secrets_people_play_on_one_after_another() -> None:
 def test_people_see_only_the_tokens_that_they_peeked_at() -> None:
     """EL-SWP-05: what lies face down is shown to those who looked, and to nobody else at the keyboard."""
     setup = {"variants": ["discovery", "poison_swamp"], "preparation": "drawn"}
-    _, shown = play("", "7", "", "4", seats=FRIENDS, setup=setup, seed=5, plays_on=True)
+    seats = ["you:Anna", "you:Petr", "random"]
+    _, shown = play("", "7", "", "4", seats=seats, setup=setup, seed=26, plays_on=True)
     (file,) = Path("saves").iterdir()
     match = Match.load(LEGENDS, Record.parse(file.read_text()))
-    words, names = LEGENDS.words("cs"), ["Anna", "Petr", "Chamtivec"]
+    words = LEGENDS.words("cs")
+    names = ["Anna", "Petr", words.say("bot-random")]
     secrets = {seat: {words.event(e, names) for e in match.log if e.to == (seat,)} for seat in range(3)}
     assert all(secrets.values())
     screens = re.split(r"Na řadě je (Anna|Petr)\. Ostatní se prosím nedívají\.", shown)[1:]

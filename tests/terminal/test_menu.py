@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ def test_a_new_game_in_czech_with_variants() -> None:
     assert "  1  Žetony objevů: Pět žetonů leží lícem nahoru na plánu" in shown
     assert "  2  Varianty: Žetony objevů, Vůdci" in shown
     assert "  6  Příprava hry: los" in shown
-    assert "U stolu: A Anna, B Náhoda." in shown
+    assert re.search(r"U stolu: A [\w ]+ \(Anna\), B [\w ]+ \(Náhoda\)\.", shown)  # with their leaders
     assert saved().startswith("# seats you:Anna,random\n")
     assert Record.parse(saved()).setup == {
         "players": 2,
@@ -67,9 +68,9 @@ def test_wrong_numbers_are_asked_again() -> None:
 
 
 def test_a_set_up_that_does_not_go_together_is_refused_in_words() -> None:
-    _, shown = from_menu("1", "1", "3", "0", "1", "1", "1", "2", "2", "3", "t:nowhere", "9", "", "")
+    _, shown = from_menu("1", "1", "3", "0", "1", "1", "1", "2", "2", "4", "nowhere", "9", "", "")
     assert "variants = poison_swamp needs variants = discovery." in shown
-    assert "map cannot be t:nowhere" in shown
+    assert "start cannot be nowhere" in shown
     assert Record.parse(saved()).setup == {"players": 3}
 
 
@@ -81,6 +82,14 @@ def test_an_edition_is_read_from_its_file() -> None:
     assert "  8  Order of age: 1,0" in shown
     setup = Record.parse(saved()).setup
     assert (setup["edition"], setup["age_order"]) == ({"prices": [0, 1, 1, 2, 2, 4]}, [1, 0])
+
+
+def test_a_map_that_an_edition_adds_is_chosen_by_its_name() -> None:
+    glade = Path(__file__).parents[1] / "editions" / "root" / "glade.yaml"
+    _, shown = from_menu("1", "2", "2", "1", "", "1", "18", str(glade), "6", "5", "")
+    assert "  5  The Glade" in shown
+    assert "Map: The Glade" in shown
+    assert Record.parse(saved()).setup["map"] == "glade"
 
 
 def test_a_saved_game_is_resumed_from_the_list() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -40,36 +41,35 @@ def test_a_whole_game_in_czech_left_and_resumed() -> None:
     )
     assert code == 0
     assert "Anna nabízí 3 mince.\nChamtivec 1 nabízí 0 mincí." in shown
-    assert "2  Vznešené pahorky      1 mince · 4 body za všechny 3 vznešené karty. Umístění 3." in shown
+    assert "2  Vznešené pahorky      1 mince · 4 body za 3 karty s přívlastkem „vznešený“. Akce: umístění 3" in shown
     assert "Vzato zpět." in shown
     assert shown.count("Anna bere kartu Vznešené pahorky za 1 minci.") == 2
-    assert "Jezero: 1 bod za každou lesní kartu. Umístění 2 nebo přesun 3." in shown
+    assert "Jezero: 1 bod za každou kartu s přívlastkem „lesní“. Akce: umístění 2 armád nebo přesun 3." in shown
     assert "Nabídne-li nejvyšší částku více hráčů, vítězí nejmladší z nich" in shown
     assert "Uloženo do souboru moje.game." in shown
     assert f"deskovka play --resume {SAVED}" in shown
-    assert "Závěrečné bodování" not in shown
+    assert "Konec hry" not in shown
 
     code, shown = play(game=None, seats=None, resume=Path("moje.game"), plays_on=True)
     assert code == 0
     assert "U stolu: A Anna, B Chamtivec 1, C Chamtivec 2." in shown
-    scoring = shown.partition("Závěrečné bodování\n")[2]
-    rows = [line.split("  ")[0].strip() for line in scoring.splitlines()[1:9]]
-    assert rows == ["Regiony", "Ostrovy", "Karty", "Elixíry", "Žetony objevů", "Citadely", "Drak", "Vůdce"]
+    scoring = " ".join(shown.partition("── Konec hry")[2].split())
+    parts = r"Body: regiony \d+, ostrovy \d+, karty \d+, elixíry \d+, žetony objevů 0, citadely 0, drak 0 a vůdce 0\."
+    assert len(re.findall(parts, scoring)) == 3
     assert "Vítězí " in scoring
 
     match = verify(registry.get("legends"), Record.parse(SAVED.read_text()))
     assert match.record.answers[:5] == Record.parse(Path("moje.game").read_text()).answers[:5]
     assert match.result is not None
-    total = next(line for line in scoring.splitlines() if "Celkem" in line)
-    assert tuple(int(number) for number in total.split()[1:]) == match.result.scores
+    assert tuple(int(number) for number in re.findall(r"teď (\d+) bod", scoring)) == match.result.scores
 
 
 def test_the_same_in_english() -> None:
     code, shown = play("3", "1", "2", "undo", "log", "? lake", "rules EL-BID-03", "2", "3", "q", "", language="en")
     assert code == 0
-    assert "2  Noble Hills          1 coin · 4 VP for all 3 noble cards. Place 3." in shown
+    assert "2  Noble Hills          1 coin · 4 VP for 3 noble cards. Action: place 3 armies. Adjective: noble." in shown
     assert "Taken back." in shown
-    assert "Lake: 1 VP for each forest card. Place 2 or move 3." in shown
+    assert "Lake: 1 VP for each forest card. Action: place 2 armies or move 3." in shown
     assert "EL-BID-03 Tie" in shown
     assert "Anna takes Noble Hills for 1 coin.\n" in shown
     assert f"deskovka play --resume {SAVED}" in shown
@@ -86,7 +86,7 @@ def test_what_the_others_did_is_told_before_the_next_question() -> None:
 def test_the_table_is_not_repeated_within_a_turn() -> None:
     _, shown = play("3", "1", "2", "3")
     assert shown.count("── Kolo 1 z 10") == 0
-    assert shown.count("┌ Sopka") == 2
+    assert shown.count("── Sopka") == 2
     _, shown = play("3", "1", "2", "t", "3")
     assert shown.count("── Kolo 1 z 10") == 1
 
@@ -129,8 +129,11 @@ def test_the_log_can_be_as_long_as_wanted() -> None:
 
 def test_things_and_rules_are_found_by_parts_of_their_names() -> None:
     _, shown = play("? HRAD", "? fenix", "? nesmysl", "?", "rules vlastni", "rules", "rules xyzzy")
-    assert "Hrad: 1 elixír. Umístění 3 nebo stavba města.\nHrad: 1 elixír. Přesun 3, potom stavba města." in shown
-    assert "Prastarý fénix: Létání. Přesun 5." in shown
+    assert (
+        "Hrad: 1 elixír. Akce: umístění 3 armád nebo stavba města.\nHrad: 1 elixír. Akce: přesun 3, potom stavba města."
+        in shown
+    )
+    assert "Prastarý fénix: Létání: krok přes moře stojí o 1 manévr méně. Akce: přesun 5." in shown
     assert "Karta ani žeton jménem „nesmysl“ tu není." in shown
     assert "Na co se chcete podívat?" in shown
     assert "Které z nich? Třeba: pravidla EL-" in shown
@@ -177,7 +180,7 @@ def test_without_seats_one_person_plays_against_greedy_bots() -> None:
 def test_bots_alone_play_to_the_end() -> None:
     code, shown = play(seats=["greedy", "random"], language="en")
     assert code == 0
-    assert "Final scoring" in shown
+    assert "── The end" in shown
     assert " > " not in shown
 
 
@@ -191,7 +194,7 @@ def test_a_finished_game_that_is_resumed_shows_its_end() -> None:
     play(seats=["random", "random"])
     code, shown = play(game=None, seats=None, resume=SAVED)
     assert code == 0
-    assert "Závěrečné bodování" in shown
+    assert "── Konec hry" in shown
 
 
 def test_files_that_cannot_be_resumed() -> None:
@@ -201,7 +204,7 @@ def test_files_that_cannot_be_resumed() -> None:
         play(game=None, resume=Path())
     play("3")
     text = SAVED.read_text()
-    SAVED.write_text(f'{text}snapshot 1 {{"setup": {{}}, "chance": 7}}\n')
+    SAVED.write_text(f'{text}snapshot 2 {{"setup": {{}}, "chance": 7}}\n')
     with pytest.raises(DamagedSnapshot):
         play(game=None, seats=None, resume=SAVED)
     SAVED.write_text(text.replace("you:Anna,greedy,greedy", "you:Anna,greedy"))
@@ -217,14 +220,26 @@ def test_colours_only_on_a_terminal_that_wants_them(monkeypatch: pytest.MonkeyPa
     _, plain = play("0")
     assert "\x1b" not in plain
     _, coloured = play("0", screen=Screen(terminal=True))
-    assert "\x1b[1;31mA4\x1b[0m" in coloured
+    assert "4 armády (\x1b[1;31mAnna\x1b[0m)" in coloured
     monkeypatch.setenv("NO_COLOR", "1")
     _, restrained = play("0", screen=Screen(terminal=True))
-    assert "A4" in restrained
+    assert "4 armády (\x1b[1mAnna\x1b[0m)" in restrained
     assert "31m" not in restrained
 
 
-def test_a_narrow_window_is_told_once_how_wide_it_should_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    _, shown = play("t", "t", screen=Screen(terminal=True))
-    assert shown.count("Okno je příliš úzké: stůl potřebuje 99 sloupců.") == 1
+def test_the_position_fits_into_a_narrow_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    _, shown = play("t", screen=Screen(terminal=True))
+    told = re.sub(r"\x1b\[[\d;]*m", "", shown).partition("── Dražba")[2].partition("Kolik mincí")[0].splitlines()[1:-1]
+    assert "Sopka" in "".join(told)
+    assert max(len(line) for line in told) <= 60
+
+
+def test_a_hint_says_what_a_strong_bot_would_do_and_the_question_stays() -> None:
+    code, shown = play("rada", "3", "konec", "")
+    assert code == 0
+    hint = shown.partition("Očekávaný náskok v bodech: ")[0]
+    offered = re.findall(r"^ +[+−]\d+,\d  (\d+ minc[ei]|\d+ mincí|0 mincí)$", hint, re.MULTILINE)
+    assert 0 < len(offered) <= 5
+    assert "Anna nabízí 3 mince." in shown, "the question stayed open"

@@ -12,15 +12,16 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from deskovka.content.told import line
 from deskovka.games import registry
-from deskovka.games.root.tables import printed_tables
+from deskovka.games.root.tables import PRINTED
 from deskovka.kernel import Match, Record
 from tests.terminal.keyboard import play
 
 ROOT = registry.get("root")
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
 WIDTH = 100
-CARDS = {card.id for card in printed_tables().decks["base"].cards}
+CARDS = {card.id for card in PRINTED.tables.decks["base"].cards}
 
 
 @pytest.fixture(autouse=True)
@@ -56,33 +57,36 @@ def test_a_game_is_played_to_its_end(faction: str, language: str) -> None:
     shown = at_root(faction=faction, language=language, plays_on=True)
     match = saved()
     assert match.result is not None
-    over = f"── {ROOT.words(language).say('table-over')}"
+    over = f"── {ROOT.words(language).say('told-over')}"
     end = shown[shown.rindex(over) :]
-    names = ["Anna", *(f"{'Chamtivec' if language == 'cs' else 'Greedy'} {number}" for number in (1, 2, 3))]
-    assert all(names[seat] in end.splitlines()[0] for seat in match.result.winners)
+    heading, words = " ".join(end.partition("\n\n")[0].split()), ROOT.words(language)
+    names = words.seated(["Anna", "", "", ""], match.roles)
+    assert words.line(line("told-winners", seats=match.result.winners), names) in heading
     answers = [answer for seat, answer in match.answers if seat == 0]
     assert len(answers) > 20
-    assert [line for line in shown.splitlines() if len(line) > WIDTH] == []
+    assert [long for long in shown.splitlines() if len(long) > WIDTH] == []
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("cs", ("U stolu: A Anna", "V ruce (3)")), ("en", ("At the table: A Anna", "Hand (3)"))],
+    [("cs", ("U stolu: A {anna}", "V ruce 3 karty.")), ("en", ("At the table: A {anna}", "3 cards in hand."))],
 )
 def test_the_table_and_the_first_question_are_in_the_reader_s_language(
     faction: str, language: str, words: tuple[str, ...]
 ) -> None:
     shown = at_root("t", faction=faction, language=language)
-    assert [word for word in words if word not in shown] == []
+    catalog = ROOT.words(language)
+    anna = f"{catalog.say(f'role-{faction}')} (Anna)"
+    assert [word for word in words if word.format(anna=anna) not in shown] == []
     topic = saved().question(0)
     assert topic is not None
-    assert f"Anna: {ROOT.words(language).question(topic, ['Anna'] * 4)}" in shown
+    assert f"{anna}: {catalog.question(topic, ['Anna'] * 4)}" in shown
 
 
 def test_clearings_are_typed_by_their_numbers() -> None:
     shown = at_root("1", "2", "10", "9", "5", faction="marquise")
-    assert "Anna: Kam umístíte první stavbu (pila)?" in shown
+    assert "Markýza (Anna): Kam umístíte první stavbu (pila)?" in shown
     assert "„2“ tu nic neznamená: napište 1, 5, 9, 10, nebo" in shown
     assert "\n1, 5, 9 > " in shown  # there is no room left in clearing 10
     answers = [option for seat, option in saved().answers if seat == 0]
@@ -91,9 +95,9 @@ def test_clearings_are_typed_by_their_numbers() -> None:
 
 def test_a_wanderer_is_sent_by_words() -> None:
     shown = at_root("zlod", "les 1-2-5-10", "prosmyk 5", "5 1", faction="vagabond")
-    assert "Anna hraje za postavu Zloděj." in shown
-    assert "Anna jde na mýtinu 5." in shown
-    assert "Anna jde na mýtinu 1." in shown
+    assert "Tulák hraje za postavu Zloděj." in shown
+    assert "Tulák jde na mýtinu 5." in shown
+    assert "Tulák jde na mýtinu 1." in shown
     assert [option for seat, option in saved().answers if seat == 0][2:4] == [("slip", 5), ("move", 5, 1)]
 
 
@@ -109,7 +113,7 @@ def test_rules_cards_log_undo_and_save_work_at_the_table() -> None:
         "1", "z", "? zlod", "karta svec", "pravidla", "pravidla 4.3", "1", "l 3", "ulož kopie", faction="vagabond"
     )
     assert "Vzato zpět." in shown
-    assert "Zloděj: Bota, pochodeň, konvička, meč." in shown
+    assert "Zloděj: Začíná s předměty: bota, pochodeň, konvička a meč. Krádež: " in shown
     assert "Švec: " in shown
     assert "9.3.1 " in shown
     assert "4.3 " in shown
@@ -164,8 +168,10 @@ def test_nobody_at_the_keyboard_sees_the_hand_of_another() -> None:
     _, shown = play(game="root", seats=["you:Anna", "you:Petr"], setup=setup, plays_on=True)
     match = saved()
     words = ROOT.words("cs")
-    before_the_end = shown[: shown.rindex(f"── {words.say('table-over')}")]
-    screens = re.split(r"Na řadě je (?:Anna|Petr)\. Ostatní se prosím nedívají\.", before_the_end)[1:]
+    before_the_end = shown[: shown.rindex(f"── {words.say('told-over')}")]
+    screens = re.split(
+        r"Na řadě je (?:Markýza \(Anna\)|Orlí hnízdo \(Petr\))\. Ostatní se prosím nedívají\.", before_the_end
+    )[1:]
     assert len(screens) > 10
     told = kept = 0
     for turn in turns_at_the_screen(match, screens):
@@ -174,3 +180,43 @@ def test_nobody_at_the_keyboard_sees_the_hand_of_another() -> None:
         told += len(named & turn.known)
         kept += len(turn.secret)
     assert min(told, kept) > 50
+
+
+MARCH = ("1", "10", "9", "5")
+"""Where the keep and the first buildings stand: then comes the first Daylight."""
+
+
+def test_a_menu_lists_verbs_with_reasons_and_narrows_to_one() -> None:
+    shown = at_root(*MARCH, "march", "0", "build", "1", faction="marquise", language="en")
+    menu, move, again, build = shown[shown.index("Marquise (Anna): What do you do?") :].split("\n\n", 4)[:4]
+    assert re.search(r"\n 1  March *\n", menu)
+    assert "\n –  Battle " in menu
+    assert "Nobody’s pieces stand where you have warriors. (4.3)" in menu
+    assert re.search(r"\n 4  End Daylight +3 actions are left\n", menu)
+    assert move.startswith("Move: from where?\n")
+    assert "  1  → 5 (" in move
+    assert move.endswith("1–33 > ")
+    assert again == menu
+    assert build.startswith("Build: what?\n")
+    assert " 0  Back\n" in build
+    assert [option[0] for seat, option in saved().answers if seat == 0][-1] == "build"
+
+
+def test_a_verb_without_things_is_done_at_once_and_words_go_past_the_menu() -> None:
+    at_root(*MARCH, "3", "build sawmill 5", faction="marquise", language="en")
+    recruited, built = [option for seat, option in saved().answers if seat == 0][-2:]
+    assert recruited == ("recruit",)
+    assert built == ("build", "sawmill", 5)
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "reasons"),
+    [
+        ("en", "? battle", ["Battle: Nobody’s pieces stand where you have warriors. (4.3)"]),
+        ("cs", "? bitva", ["Bitva: Na mýtinách s vašimi bojovníky nikdo další není. (4.3)"]),
+        ("en", "? build 10", ["Build sawmill 10: Clearing 10 has no open slot. (2.2.3)"]),
+    ],
+)
+def test_a_question_mark_says_why_not(language: str, asked: str, reasons: list[str]) -> None:
+    shown = at_root(*MARCH, asked, faction="marquise", language=language)
+    assert [reason for reason in reasons if reason not in shown] == []

@@ -28,7 +28,7 @@ def test_a_saved_game_says_who_sits_where_and_is_a_record() -> None:
     play("3")
     first, _, rest = SAVED.read_text().partition("\n")
     assert first == "# seats you:Anna,greedy,greedy"
-    assert rest.startswith("game legends 1\nsetup ")
+    assert rest.startswith("game legends 2\nsetup ")
     assert f"seed {seed_from(1).hex()}\n0 bid 3\n" in rest
 
 

@@ -11,8 +11,16 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import deskovka
+from deskovka.content.lexicon import Lexicon
 
-PACKAGES = ("deskovka.content", "deskovka.games.legends", "deskovka.games.root")
+PACKAGES = (
+    "deskovka.content",
+    "deskovka.games.legends",
+    "deskovka.games.root",
+    "deskovka.games.paladins",
+    "deskovka.games.uprising",
+    "deskovka.games.crescent",
+)
 SOURCES = Path(deskovka.__file__).parent
 
 
@@ -38,6 +46,21 @@ class _Parts(visitor.Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # likewise
         self.references.add(node.id.name)
+
+
+class _Digits(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found = False
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802  # Fluent names it so
+        self.found |= any(letter.isdigit() for letter in node.value)
+
+
+def holds_number(entry: ftl.Message) -> bool:
+    """Whether a number stands in a message; the keys of plural forms are none."""
+    digits = _Digits()
+    digits.visit(entry)
+    return digits.found
 
 
 @cache
@@ -91,3 +114,22 @@ def prefixes_in_sources() -> frozenset[str]:
             if isinstance(node, ast.JoinedStr) and isinstance(first := node.values[0], ast.Constant):
                 found.add(str(first.value))
     return frozenset(found)
+
+
+FORMS = ("count", "player", "object", "counted")
+"""What a message may ask of a fact besides its name."""
+UTTERED = ("ask-", "option-", "event-", "verb-", "pick-")
+
+
+def strange_messages(lexicon: Lexicon, catalog: dict[str, Message]) -> dict[str, str]:
+    """What is wrong with the messages of a catalog for questions, options, verbs, picks and events."""
+    needed, further = lexicon.messages(), lexicon.further_messages()
+    wrong = dict.fromkeys(needed.keys() - catalog.keys(), "missing")
+    for name, message in catalog.items():
+        if name.startswith(UTTERED):
+            facts = needed.get(name, further.get(name))
+            if facts is None:
+                wrong[name] = "never said"
+            elif strange := message.variables - set(facts) - {f"{fact}-{form}" for fact in facts for form in FORMS}:
+                wrong[name] = f"has no fact {', '.join(sorted(strange))}"
+    return wrong

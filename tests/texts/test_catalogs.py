@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 import re
 from string import Formatter
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -20,11 +20,21 @@ from deskovka.games.legends.actions import ACTIONS, NEUTRAL
 from deskovka.games.legends.prepare import LEADERS
 from deskovka.games.legends.scoring import PARTS
 from deskovka.games.legends.setup import Variant
-from deskovka.games.legends.table import COLOURS
-from deskovka.games.legends.tables import SIDES, printed_tables
+from deskovka.games.legends.steps import STEPS
+from deskovka.games.legends.tables import ABILITY_FACTS, PRINTED, SIDES
+from deskovka.games.legends.told import COLOURS, OVER
 from deskovka.kernel import DeskovkaError
+from deskovka.kernel.game import RESULT_KINDS
 from deskovka.terminal.commands import COMMANDS
-from tests.texts.catalogs import PACKAGES, catalog_files, messages, prefixes_in_sources, said_in_sources
+from tests.texts.catalogs import (
+    PACKAGES,
+    catalog_files,
+    holds_number,
+    messages,
+    prefixes_in_sources,
+    said_in_sources,
+    strange_messages,
+)
 
 LEGENDS = registry.get("legends")
 EN, CS = LANGUAGES
@@ -80,33 +90,29 @@ def test_both_languages_show_the_same_facts(package: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_options_and_events_show_only_facts_that_they_have(language: str) -> None:
-    lexicon = LEGENDS.lexicon
-    said = {f"ask-{topic}": facts for topic, facts in lexicon.topics.items()}
-    said |= {f"option-{verb}": facts for verb, facts in lexicon.verbs.items()}
-    said |= {f"event-{kind}": facts for kind, facts in lexicon.events.items()}
-    catalog = messages(LEGENDS.package, language)
-    assert said.keys() == {name for name in catalog if name.startswith(("ask-", "option-", "event-"))}
-    strange = {name: catalog[name].variables - set(facts) for name, facts in said.items()}
-    assert {name: facts for name, facts in strange.items() if facts} == {}
+    assert strange_messages(LEGENDS.lexicon, messages(LEGENDS.package, language)) == {}
 
 
 def named_things() -> set[str]:
     """Everything of the content of Legends that must have a name."""
-    content = printed_tables().content
+    content = PRINTED.tables.content
     described = [f"card-{card.id}" for card in content.cards]
-    described += [f"leader-{leader}" for leader in LEADERS]
+    described += [f"{kind}-{leader}" for leader in LEADERS for kind in ("leader", "role")]
     described += [f"token-{token.id}" for token in content.discoveries]
     described += [f"token-{token}" for token in LYING_TOKENS]
-    things = set(described) | {f"{thing}-about" for thing in described}
+    things = set(described)
     for face in content.faces:
         things |= {f"face-{face.id}"}
         things |= {f"region-{region.id}" for region in face.regions}
         things |= {f"island-{region.island}" for region in face.regions}
-    things |= {f"adjective-{word}" for word in content.adjectives}
+    things |= {f"adjective-{card.adjective}" for card in content.cards if card.adjective}
     things |= {f"colour-{colour}" for colour in (*COLOURS, NEUTRAL)}
     things |= {f"action-{action}" for action in (*ACTIONS, "extra_card")}
     things |= {f"side-{side}" for side in SIDES}
     things |= {f"part-{part}" for part in PARTS}
+    things |= {f"phase-{phase}" for phase in (*STEPS, OVER)}
+    things |= {f"feature-{name}" for names in LEGENDS.feature_names.values() for name in names}
+    things |= {f"about-{does}" for does in (*ABILITY_FACTS, *ACTIONS, "or", "and")}
     return things | {"game", f"seat-{NEUTRAL}"}
 
 
@@ -133,11 +139,20 @@ def test_every_option_of_the_set_up_has_its_texts(language: str) -> None:
     assert texts == {name for name in messages(LEGENDS.package, language) if name.startswith("setup-")}
 
 
+@pytest.mark.parametrize("game", list(registry), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_bots_count_has_a_name_and_nothing_else(game: Any, language: str) -> None:
+    entries = catalog_files(game.package, language)["features"]
+    named = {entry.id.name for entry in entries if isinstance(entry, ftl.Message)}
+    assert named == {f"feature-{name}" for names in game.feature_names.values() for name in names}
+
+
 def test_no_message_of_legends_is_unused() -> None:
     lexicon = LEGENDS.lexicon
     expected = named_things() | set_up_texts() | said_in_sources()
-    expected |= {f"ask-{topic}" for topic in lexicon.topics}
-    expected |= {f"option-{verb}" for verb in lexicon.verbs} | {f"event-{kind}" for kind in lexicon.events}
+    expected |= lexicon.messages().keys() | lexicon.further_messages().keys()
+    expected |= {"winning-game"} | {f"guide-{guide.id}" for guide in LEGENDS.guides}
+    expected |= {step.say for guide in LEGENDS.guides for step in guide.steps}
     catalog = messages(LEGENDS.package, EN)
     referred = {other for message in catalog.values() for other in message.references}
     assert catalog.keys() - expected - referred == set()
@@ -147,7 +162,7 @@ def test_no_message_of_the_program_is_unused() -> None:
     expected = set(said_in_sources())
     expected |= {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in COMMANDS}
     expected |= {f"bot-{bot}" for bot in BOTS} | {f"bot-{bot}-about" for bot in BOTS}
-    expected |= {f"undo-{reason}" for reason in UNDO_REASONS}
+    expected |= {f"undo-{reason}" for reason in UNDO_REASONS} | {f"result-{kind}" for kind in RESULT_KINDS}
     catalog = messages("deskovka.content", EN)
     referred = {other for message in catalog.values() for other in message.references}
     unused = {name for name in catalog.keys() - expected - referred if not name.startswith(tuple(_cli_prefixes()))}
@@ -160,12 +175,45 @@ def _cli_prefixes() -> set[str]:
 
 
 def test_no_message_is_missing_that_the_sources_name() -> None:
-    families = ("menu", "play", "save", "leave", "rules", "undo", "help", "command", "table", "note", "part")
+    families = (
+        "menu",
+        "play",
+        "save",
+        "leave",
+        "rules",
+        "undo",
+        "help",
+        "command",
+        "told",
+        "about",
+        "note",
+        "refused",
+        "follows",
+    )
     name = re.compile(rf"({'|'.join(families)})-[a-z]+(-[a-z]+)*")
     known = {message for package in PACKAGES for message in messages(package, EN)}
     named = {text for text in said_in_sources() if name.fullmatch(text)} - {kind.key for kind in errors()}
     assert len(named) > 50
     assert named - known == set()
+
+
+NUMBERS_IN_WORDS = {
+    "setup-map-help",  # how a board is written out
+    "setup-age_order-help",  # how seats are counted
+}
+"""Messages that show how something is typed."""
+NUMBERED = "place-"
+"""Things that are known by their numbers: the clearings of Root, and its forests by them."""
+
+
+@pytest.mark.parametrize("package", [game.package for game in registry])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_stands_in_a_catalog(package: str, language: str) -> None:
+    """Numbers stand in the tables, where an edition changes them, and come into messages as facts."""
+    bodies = catalog_files(package, language).values()
+    said = [entry for body in bodies for entry in body if isinstance(entry, ftl.Message)]
+    numbered = {entry.id.name for entry in said if holds_number(entry)}
+    assert {name for name in numbered if not name.startswith(NUMBERED)} <= NUMBERS_IN_WORDS
 
 
 def test_what_people_type_means_one_command_only() -> None:

@@ -12,9 +12,10 @@ from deskovka.bots import make_bot
 from deskovka.content.words import LANGUAGES
 from deskovka.games import registry
 from deskovka.games.legends.setup import Variant
-from deskovka.games.legends.table import WIDTH
 from deskovka.kernel import Event, Match, Question, seed_from
 from deskovka.terminal.choices import Choices
+from deskovka.terminal.telling import WIDEST
+from tests.texts.reading import read
 
 LEGENDS = registry.get("legends")
 NAMES = ["Příšera", "Ďábel", "Łukasz", "何"]
@@ -39,41 +40,29 @@ def readable(text: str) -> bool:
     return bool(text.strip()) and not UNREADABLE.search(text)
 
 
-def aligned(table: str) -> bool:
-    """Whether every side of a box stands under a corner of it."""
-    corners: set[int] = set()
-    for line in table.splitlines():
-        if "┌" in line:
-            corners = {place for place, sign in enumerate(line) if sign in "┌┐"}
-        sides = {place for place, sign in enumerate(line) if sign in "│└┘"}
-        if not sides <= corners:
-            return False
-    return True
-
-
 @pytest.mark.parametrize("name", SETUPS)
 def test_everything_in_a_random_game_can_be_read(name: str) -> None:
     match = Match(LEGENDS, LEGENDS.read_setup(SETUPS[name]), seed_from(name))
     players = NAMES[: match.setup.players]
+    content = LEGENDS.content(match.setup)
     chaos = make_bot("random", seed_from(name, "bot"))
     seen: set[str] = set()
     for number in range(10_000):
         viewer = None if number % 7 == 0 else number % len(players)
         for language in LANGUAGES:
             words = LEGENDS.words(language)
-            table = LEGENDS.table(match.view(viewer), words, players)
-            assert readable(table), table
-            assert aligned(table), table
-            assert max(cell_len(line) for line in table.splitlines()) <= WIDTH, table
+            told = read(LEGENDS, match, viewer, words, players)
+            assert readable(told), told
+            assert max(cell_len(line) for line in told.splitlines()) <= WIDEST, told
             for seat in match.waiting:
                 question = match.question(seat)
                 assert question is not None
                 asked = words.question(question, players)
                 assert readable(asked), asked
-                choices = Choices(LEGENDS, question, match.view(seat), words, players)
+                choices = Choices(LEGENDS, question, match.view(seat), content, words, players)
                 labels = [words.option(option, players) for option in question.options]
                 assert all(readable(label) for label in labels), labels
-                shown = "\n".join([*choices.about, *choices.lines(WIDTH), choices.allowed])
+                shown = "\n".join([*choices.about, *choices.lines(WIDEST), choices.allowed])
                 assert readable(shown), shown
                 seen.add(question.topic)
         if match.result:
@@ -85,9 +74,9 @@ def test_everything_in_a_random_game_can_be_read(name: str) -> None:
     for language in LANGUAGES:
         words = LEGENDS.words(language)
         for event in match.log:
-            told = words.event(event, players)
-            assert readable(told), told
-            assert told[-1] in ".!", told
+            happened = words.event(event, players)
+            assert readable(happened), happened
+            assert happened[-1] in ".!", happened
 
 
 SAMPLES: dict[str, str | int] = {
@@ -113,12 +102,12 @@ def sampled(names: tuple[str, ...], number: int) -> dict[str, str | int]:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_everything_that_can_be_said_can_be_read(language: str, number: int) -> None:
     words, lexicon = LEGENDS.words(language), LEGENDS.lexicon
-    for topic, names in lexicon.topics.items():
-        question = Question(0, topic, sampled(names, number), [("done",)], optional=False, secret=False)
+    for name, topic in lexicon.topics.items():
+        question = Question(0, name, sampled(topic.facts, number), [("done",)], optional=False, secret=False)
         assert readable(words.question(question, NAMES))
     for verb, names in lexicon.verbs.items():
         option = (verb, *sampled(names, number).values())
         assert readable(words.option(option, NAMES))
         assert readable(words.short_option(option, NAMES) or "-")
     for kind, names in lexicon.events.items():
-        assert readable(words.event(Event(kind, sampled(names, number), None), NAMES))
+        assert readable(words.event(Event(kind, {**sampled(names, number)}, None), NAMES))

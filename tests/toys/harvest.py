@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from functools import cached_property
+from typing import Any, ClassVar
 
 from deskovka.kernel import (
     Ask,
@@ -22,10 +23,14 @@ from deskovka.kernel import (
     Game,
     Option,
     Result,
+    Rows,
     State,
+    Weights,
+    Worth,
     choose_all,
     choose_open,
 )
+from deskovka.kernel.knowledge import deal_anew, knows
 
 VALUES = (0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5)
 """What each card is worth in a barn. A card worth nothing is a scarecrow."""
@@ -62,13 +67,13 @@ class HarvestView:
 class HarvestState(State):
     """The table. The top of the deck is its last card; ``known`` has the seats that know where each card is."""
 
-    __slots__ = (
-        *("bank", "barns", "coins", "deck", "goats", "hail", "hands", "known"),
-        *("leader", "left", "phase", "players", "round", "turn", "works"),
-    )
+    plain = ("bank", "hail", "leader", "left", "phase", "players", "round", "turn", "works")
+    lists = ("coins", "deck", "goats", "known")
+    rows = ("barns", "hands")
+    __slots__ = (*plain, *lists, *rows)
 
     def __init__(self, setup: HarvestSetup, chance: Chance) -> None:
-        super().__init__(chance)
+        super().__init__(setup, chance)
         self.players = setup.players
         self.hail = setup.hail
         self.round = 1
@@ -86,26 +91,13 @@ class HarvestState(State):
         self.deck = list(range(len(VALUES)))
         self.known = [0] * len(VALUES)
 
-    def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.chance, twin.told, twin.learned = self.chance.copy(), None, 0
-        twin.players, twin.hail = self.players, self.hail
-        twin.round, twin.phase = self.round, self.phase
-        twin.leader, twin.turn, twin.works, twin.left = self.leader, self.turn, self.works, self.left
-        twin.bank, twin.coins, twin.goats = self.bank, self.coins[:], self.goats[:]
-        twin.barns = [barn[:] for barn in self.barns]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.deck, twin.known = self.deck[:], self.known[:]
-        return twin
-
     def seats_from(self, first: int) -> list[int]:
         """All seats in the order of play, beginning with the given one."""
         return [(first + offset) % self.players for offset in range(self.players)]
 
     def knows(self, seat: int | None, card: int) -> bool:
         """Whether the seat (None: a spectator) knows where the card is."""
-        mask = self.known[card]
-        return mask == EVERYBODY if seat is None else bool(mask >> seat & 1)
+        return knows(self.known[card], seat)
 
     def show(self, card: int) -> None:
         """Lay a card open for everybody."""
@@ -314,20 +306,20 @@ class Harvest(Game[HarvestState]):
 
     def redeal(self, state: HarvestState, seat: int | None, chance: Chance) -> None:
         """The cards that the seat does not know change places; what others know of a place stays."""
-        places = self.hidden_places(state, seat)
-        cards = [pile[index] for pile, index in places]
-        masks = [state.known[card] for card in cards]
-        chance.shuffle(cards)
-        for (pile, index), card, mask in zip(places, cards, masks, strict=True):
-            pile[index] = card
-            state.known[card] = mask
+        deal_anew(self.hidden_piles(state), state.known, seat, chance)
 
-    def hidden_places(self, state: HarvestState, seat: int | None) -> list[tuple[list[int], int]]:
-        piles = [state.deck, *state.hands]
-        return [(pile, index) for pile in piles for index, card in enumerate(pile) if not state.knows(seat, card)]
+    def hidden_piles(self, state: HarvestState) -> list[list[int]]:
+        return [state.deck, *state.hands]
 
-    def estimate(self, state: HarvestState, seat: int) -> float:
-        return self.score(state, seat) + sum(VALUES[card] for card in state.hands[seat]) / 2
+    feature_names: ClassVar[Mapping[str, tuple[str, ...]]] = {"": ("points", "hand")}
+
+    @cached_property
+    def worth(self) -> Worth:
+        return Worth({2: Weights(self.feature_names, {"": {"points": (1.0, 0.0), "hand": (0.5, 0.0)}})})
+
+    def features(self, state: HarvestState) -> Rows:
+        hands = [sum(VALUES[card] for card in hand) for hand in state.hands]
+        return [[self.score(state, seat), hand] for seat, hand in enumerate(hands)]
 
     # 5. Plain data
 
@@ -347,34 +339,13 @@ class Harvest(Game[HarvestState]):
     def draw_setup(self, chance: Chance) -> dict[str, Any]:
         return self.write_setup(HarvestSetup(chance.pick(self.seats), bool(chance.below(2))))
 
-    def to_data(self, state: HarvestState) -> dict[str, Any]:
-        return {
-            "setup": self.write_setup(HarvestSetup(state.players, state.hail)),
-            "chance": state.chance.to_data(),
-            "round": [state.round, state.phase, state.leader, state.turn, state.works, state.left],
-            "coins": [state.bank, *state.coins],
-            "goats": state.goats[:],
-            "cards": [pile[:] for pile in (state.deck, *state.hands, *state.barns)],
-            "known": state.known[:],
-        }
-
-    def from_data(self, data: dict[str, Any]) -> HarvestState:
-        state = self.table(self.read_setup(data["setup"]), Chance.from_data(data["chance"]))
-        state.round, state.phase, state.leader, state.turn, state.works, state.left = data["round"]
-        state.bank, *state.coins = data["coins"]
-        state.goats = data["goats"][:]
-        state.deck, *piles = (pile[:] for pile in data["cards"])
-        state.hands, state.barns = piles[: state.players], piles[state.players :]
-        state.known = data["known"][:]
-        return state
-
     def conserved(self, state: HarvestState) -> dict[str, int]:
         cards = [*state.deck, *(card for pile in state.hands + state.barns for card in pile)]
         return {"cards": len(cards), "different cards": len(set(cards)), "coins": state.bank + sum(state.coins)}
 
-    def content(self) -> frozenset[str]:
+    def repertoire(self) -> frozenset[str]:
         return frozenset({"2 players", "3 players", "hail", "goat", "scarecrow", "earn", "fish", "rest"})
 
     def occurred(self, setup: HarvestSetup, events: list[Event]) -> frozenset[str]:
         named = {event.kind for event in events} | {str(event.facts.get("how")) for event in events}
-        return self.content() & (named | {f"{setup.players} players"})
+        return self.repertoire() & (named | {f"{setup.players} players"})

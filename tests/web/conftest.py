@@ -12,11 +12,14 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from deskovka.server.settings import Settings
+from tests.web.boardless import pages
 from tests.web.people import PATIENCE, Person
 from tests.web.serving import Cable, serving
 
 Come = Callable[..., Person]
 
+PROGRAM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+"""The one without windows does with a third of the work."""
 FLAGS = (
     "--disable-gpu",
     "--disable-quic",
@@ -39,14 +42,24 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def site_without_boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the games of the tests, whose pages were built without the folder of any board."""
+    shared = tmp_path_factory.getbasetemp()
+    built = pages((shared.parent if "PYTEST_XDIST_WORKER" in os.environ else shared) / "boardless")
+    folder = tmp_path_factory.mktemp("boardless")
+    with serving(folder, DESKOVKA_STATIC=str(built), DESKOVKA_GAMES="tests.web.harvest:games") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser that everybody has a window of."""
-    program = shutil.which("chromium")
-    if program is None:
-        pytest.fail("There is no browser: install “chromium”, or run “make test”, which does.", pytrace=False)
+    if PROGRAM is None:
+        sentence = "There is no browser: install “chromium-headless-shell”, or run “make test”, which does."
+        pytest.fail(sentence, pytrace=False)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        launched = playwright.chromium.launch(executable_path=PROGRAM, args=FLAGS)
         yield launched
         launched.close()
 

@@ -10,10 +10,12 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response, WebSocket, expect
 
-from deskovka.games.legends.tables import printed_tables
+from deskovka.content.told import Thing
+from deskovka.games.legends.game import LegendsGame
+from deskovka.games.legends.tables import PRINTED
 from tests.web.wording import say
 
-PATIENCE = 45_000
+PATIENCE = 90_000
 """Milliseconds that anything may take on a busy machine."""
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -23,12 +25,20 @@ ONE_TURN = {"edition": {"players": {"2": {"turns": 1}}}}
 """The set-up of a game for two that is over soon."""
 MOST_STOPS = 80
 """So often Tab may have to be pressed to get anywhere on a page."""
-MOVING_CARDS = {card.id for card in printed_tables().cards if any(action.type == "move" for action in card.actions)}
+MOVING_CARDS = {card.id for card in PRINTED.tables.cards if any(action.type == "move" for action in card.actions)}
+
+LEGENDS = LegendsGame()
 
 _REPORT_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`));
 """
+_HURRY = """(() => {
+  if (location.protocol === "about:") return;
+  const kept = JSON.parse(localStorage.getItem("deskovka") ?? "{}");
+  if (!kept.pace) localStorage.setItem("deskovka", JSON.stringify({ ...kept, pace: "fast" }));
+})()"""
+"""Nobody needs to be shown what bots do, unless they choose so."""
 _PROGRESS = """([bar]) => {
   const asked = document.querySelector(`[aria-label="${bar}"]`);
   return `${asked?.innerText} ${document.querySelectorAll("[role=log] li").length}`;
@@ -70,9 +80,9 @@ class Person:
         self.responses: list[Response] = []
         self._complaints: list[str] = []
         self._forgiven: list[str] = []
-        self._csrf = ""
         context.set_default_timeout(PATIENCE)
         context.add_init_script(_REPORT_VIOLATIONS)
+        context.add_init_script(_HURRY)
         context.on("console", self._hear)
         context.on("weberror", lambda error: self._complaints.append(f"{self.name}: {error.error}"))
         context.on("request", self._check_host)
@@ -108,8 +118,7 @@ class Person:
         """Ask the server something with the cookie of this browser; unless told otherwise it must agree."""
         headers = {"Accept-Language": self.language}
         if method != "GET":
-            self._csrf = self._csrf or self.ask("GET", "/me")["csrf"] or ""
-            headers["X-CSRF-Token"] = self._csrf
+            headers["X-CSRF-Token"] = self.ask("GET", "/me")["csrf"] or ""
         answer = self.context.request.fetch(f"{self.address}/api{path}", method=method, data=body, headers=headers)
         assert answer.ok if status is None else answer.status == status, f"{path}: {answer.status} {answer.text()}"
         return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
@@ -166,7 +175,7 @@ class Person:
         if self.hand == "keyboard":
             self.tab_to(target)
             self.page.keyboard.press("Enter")
-        elif target.evaluate("(element) => 'region' in element.dataset || 'place' in element.dataset"):
+        elif target.evaluate("({ dataset }) => 'region' in dataset || 'place' in dataset || 'space' in dataset"):
             self._point_at_region(target)
         elif self.hand == "finger":
             target.tap()
@@ -211,9 +220,19 @@ class Person:
         return self.page.get_by_role("region", name=self.say("question"), exact=True)
 
     @property
+    def bar_text(self) -> Locator:
+        """What the bar asks or tells. Below it a form tells its total, which is a status too."""
+        return self.bar.get_by_role("status").first
+
+    @property
     def choices(self) -> Locator:
         """The buttons with which the question can be answered now."""
         return self.bar.get_by_role("listitem").get_by_role("button", disabled=False)
+
+    @property
+    def tapped(self) -> Locator:
+        """The button that waits for a second tap."""
+        return self.bar.get_by_role("button", name=re.compile(f"^{self.say('really', answer='')}"))
 
     def choice(self, label: str) -> Locator:
         """The button with this label, before which its key may stand."""
@@ -227,15 +246,21 @@ class Person:
     @property
     def row(self) -> Locator:
         """The cards in the row."""
-        return self.board.get_by_role("list", name=self.say("table-row")).get_by_role("button")
+        name = self.say("told-row", cards=0).split("(")[0].strip()
+        return self.board.get_by_role("list", name=re.compile(f"^{name}")).get_by_role("button")
 
     def card(self, card: str) -> Locator:
         """A card in the row."""
-        return self.row.and_(self.page.get_by_role("button", name=re.compile(rf"^{self.say(f'card-{card}')},")))
+        return self.row.and_(self.page.get_by_role("button", name=re.compile(rf"^{self.say(f'card-{card}')}:")))
 
     def offered(self) -> list[str]:
         """The ids of the cards in the row."""
         return [offer["card"] for offer in self.table(self.table_id)["view"]["row"]]
+
+    def about(self, kind: str, name: str) -> str:
+        """What a thing of Legends does, in the language of this person."""
+        lines = LEGENDS.about(PRINTED.tables.content)[Thing(kind, name)]
+        return " ".join(LEGENDS.words(self.language).line(line, ()) for line in lines)
 
     def region(self, name: str) -> Locator:
         """A region on the map, whether or not it can be picked."""
@@ -251,6 +276,10 @@ class Person:
         """The panels of the seats."""
         return self.page.get_by_role("complementary", name=self.say("seats"), exact=True).get_by_role("article")
 
+    def seat(self, number: int) -> Locator:
+        """The panel of a seat; one's own comes first."""
+        return self.seats.and_(self.page.locator(f'[data-seat="{number}"]'))
+
     @property
     def scoring(self) -> Locator:
         """The button that shows the scoring once the game is over."""
@@ -259,12 +288,14 @@ class Person:
     def log(self) -> list[str]:
         """What happened, in sentences."""
         log = self.page.get_by_role("log", name=self.say("log"), exact=True)
-        lines = [" ".join(line.split()) for line in log.get_by_role("listitem").all_text_contents()]
+        lines = [
+            " ".join(line.split()) for line in log.get_by_role("listitem", include_hidden=True).all_text_contents()
+        ]
         return [line for line in lines if line != self.say("log-visit")]
 
     def expect_asked(self, topic: str, **facts: Any) -> None:
         """Wait until this is asked."""
-        expect(self.bar.get_by_role("status")).to_have_text(self.say(f"ask-{topic}", **facts))
+        expect(self.bar_text).to_have_text(self.say(f"ask-{topic}", **facts))
 
     def topic(self) -> str:
         """Wait until something is asked; gives what it is about."""
@@ -272,7 +303,12 @@ class Person:
         return str(self.table(self.table_id)["question"]["topic"])
 
     def pick(self, target: Locator) -> None:
-        """Click on something that can be picked, and wait until the table has gone on."""
+        """Click on something that can be picked, twice where that is asked for; wait until the table has gone on."""
+        self._go_on(target)
+        if self.tapped.count():
+            self._go_on(self.tapped)
+
+    def _go_on(self, target: Locator) -> None:
         before = self.page.evaluate(_PROGRESS, [self.say("question")])
         self.click(target)
         self.page.wait_for_function(_HAS_GONE_ON, arg=[self.say("question"), self.say("sending"), before])
@@ -302,7 +338,8 @@ class Person:
     def come_to_move(self) -> None:
         """Play on until an army can be moved: begin, take cards that let one move, and decline the rest."""
         while (topic := self.topic()) != "move":
-            options = [option[1:] for option in self.table(self.table_id)["question"]["options"]]
+            now = self.table(self.table_id)
+            options = [option[1:] for option in now["question"]["options"]]
             moving = [card for (card,) in options if card in MOVING_CARDS] if topic == "take" else []
             if moving:
                 self.pick(self.card(moving[0]))
@@ -311,7 +348,7 @@ class Person:
             elif topic == "bid":
                 self.pick(self.choices.nth(1))  # which wins: bots bid nothing
             elif topic == "starter":
-                self.pick(self.choice(self.name))
+                self.pick(self.choices.nth(options.index([now["me"]])))
             else:
                 self.pick(self.choices.last)
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from tests.web.conftest import FLAGS
+from tests.web.conftest import FLAGS, PROGRAM
 from tests.web.people import BOT, ME, Person
 from tests.web.serving import serving
+from tests.web.test_crescent import CALIPH
+from tests.web.test_paladins import any_option
 from tests.web.wording import ROOT, say
 
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 ROUND = 6
 """By then there is something to see on the map."""
+SECOND_YEAR = 86
+"""So many answers of a recorded game of Crescent Moon lead there."""
 
 
 def reach_the_middle_of_a_game(anna: Person) -> None:
@@ -25,9 +29,36 @@ def reach_the_middle_of_a_game(anna: Person) -> None:
     anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
     anna.pick(anna.choice(anna.say("n-coins", coins=2)))
     anna.ask("POST", f"/tables/{anna.table_id}/leave", {})
-    anna.page.get_by_text(anna.say("table-round", round=ROUND, rounds=10)).wait_for()
+    anna.page.get_by_text(anna.say("told-round", round=ROUND, rounds=10)).wait_for()
     anna.button("take-back").click()
     anna.come_to_move()
+
+
+def take_paladins(browser: Browser, address: str, folder: Path) -> None:
+    """The boards of Paladins in the third round, when actions are chosen."""
+    context = browser.new_context(viewport=SCREEN, locale="en", color_scheme="light")
+    anna = Person(context, address, "Anna", "en").introduce()
+    table = anna.set_table(ME, BOT, BOT, game="paladins", seed="a picture")
+    chance = Random(3)
+    while (now := anna.asked(table))["view"]["round"] < 3 or now["question"]["topic"] != "act":
+        anna.answer(now, *any_option(now, chance))
+    anna.open(f"/t/{table}").choices.first.wait_for()
+    anna.page.mouse.move(5, 5)
+    anna.page.screenshot(path=folder / "paladins.png", animations="disabled")
+
+
+def take_crescent(browser: Browser, address: str, folder: Path) -> None:
+    """The map of Crescent Moon in the second year, when the Caliph chooses an action."""
+    context = browser.new_context(viewport=SCREEN, locale="en", color_scheme="light")
+    anna = Person(context, address, "Anna", "en").introduce()
+    game = ROOT / "tests/records/crescent/five-on-fertile-crescent-standard-won-by-the-warlord-2.game"
+    record = anna.ask("POST", "/records", game.read_text(encoding="utf-8"))["id"]
+    seats = [ME if seat == CALIPH else BOT for seat in range(5)]
+    table = anna.ask("POST", f"/tables/{record}/continue", {"at": SECOND_YEAR, "seats": seats, "public": False})["id"]
+    anna.asked(table)
+    anna.open(f"/t/{table}").choices.first.wait_for()
+    anna.page.mouse.move(5, 5)
+    anna.page.screenshot(path=folder / "crescent.png", animations="disabled")
 
 
 def take(browser: Browser, address: str, folder: Path) -> None:
@@ -65,11 +96,13 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as tmp,
-        serving(Path(tmp), DESKOVKA_BOT_PAUSE="0.05") as address,
+        serving(Path(tmp)) as address,
         sync_playwright() as driver,
     ):
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = driver.chromium.launch(executable_path=PROGRAM, args=FLAGS)
         take(browser, address, folder)
+        take_paladins(browser, address, folder)
+        take_crescent(browser, address, folder)
         browser.close()
     return 0
 

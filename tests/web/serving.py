@@ -16,11 +16,12 @@ from urllib.parse import urlsplit
 from tests.web.wording import ROOT
 
 SETTINGS = {
-    "DESKOVKA_BOT_PAUSE": "0",
     "DESKOVKA_REQUESTS_PER_SECOND": "1000",
     "DESKOVKA_REQUESTS_AT_ONCE": "10000",
+    "DESKOVKA_GUESTS_AT_ONCE": "10000",
+    "DESKOVKA_AWAY_SECONDS": "0",
 }
-"""Bots need not wait for anybody to follow them, and all who come have the same address."""
+"""All who come have the same address, and nobody waits until somebody counts as away."""
 
 
 @contextmanager

@@ -107,6 +107,39 @@ def test_a_wrong_password_is_refused_in_words(come: Come) -> None:
     assert stranger.ask("GET", "/me")["user"] is None
 
 
+def test_somebody_keeps_an_account_safe_and_leaves_for_good(come: Come) -> None:
+    anna, phone = come("Anna").introduce(), come("Phone")
+    anna.ask("POST", "/account", {"login": "anna-who-is-careful", "password": PASSWORD})
+    phone.ask("POST", "/session", {"login": "anna-who-is-careful", "password": PASSWORD})
+    anna.open("/settings")
+    safety = anna.page.get_by_role("region", name=anna.say("safety"))
+    expect(safety.get_by_role("listitem")).to_have_count(2)
+    safety.get_by_role("listitem").get_by_role("button").click()
+    expect(safety.get_by_role("listitem")).to_have_count(1)
+    assert phone.ask("GET", "/me")["user"] is None
+
+    safety.get_by_label(anna.say("account-password"), exact=True).fill(PASSWORD)
+    anna.button("safety-codes-make").click()
+    codes = safety.get_by_role("status").locator("code").inner_text().split()
+    assert len(codes) == 8
+    anna.button("safety-end-all").click()
+    expect(safety).to_have_count(0)
+
+    anna.button("forgotten").click()
+    form = anna.page.locator("form").filter(has_text=anna.say("forgotten-what"))
+    form.get_by_label(anna.say("account-login")).fill("anna-who-is-careful")
+    form.get_by_label(anna.say("forgotten-code")).fill(codes[0])
+    form.get_by_label(anna.say("safety-new")).fill("another horse battery")
+    form.get_by_role("button", name=anna.say("safety-change")).click()
+    expect(safety.get_by_text(anna.say("safety-codes-what", count=7))).to_be_visible()
+
+    anna.button("safety-go-do").click()
+    safety.get_by_label(anna.say("account-password"), exact=True).last.fill("another horse battery")
+    anna.button("safety-go-sure").click()
+    expect(safety).to_have_count(0)
+    assert anna.ask("GET", "/me")["user"] is None
+
+
 def fill_in_account(person: Person, login: str, password: str = PASSWORD) -> None:
     person.page.get_by_label(person.say("account-login")).fill(login)
     person.page.get_by_label(person.say("account-password")).fill(password)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from hashlib import sha256
 
 import pytest
@@ -84,7 +83,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(come: Come) -> None:
     anna.open(f"/t/{table}")
     anna.menu_item("leave-bot").click()
     anna.button("leave-sure").click()
-    expect(anna.seats.first).to_contain_text(anna.say("seat-bot", strength=anna.say("bot-greedy")))
+    expect(anna.seat(0)).to_contain_text(anna.say("seat-bot", strength=anna.say("bot-greedy")))
     expect(anna.choices).to_have_count(0)
     assert anna.table(table)["me"] is None
 
@@ -92,7 +91,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(come: Come) -> None:
     expect(namesake.page.get_by_text(namesake.say("watching"))).to_be_visible()
     expect(namesake.button("take-back")).to_have_count(0)
     anna.button("take-back").click()
-    expect(anna.seats.first).to_contain_text(anna.say("seat-you"))
+    expect(anna.seat(0)).to_contain_text(anna.say("seat-you"))
     assert anna.table(table)["me"] == 0
 
 
@@ -102,13 +101,13 @@ def test_a_bot_plays_for_somebody_who_does_not_come_until_they_do(come: Come) ->
     boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
     anna.open(f"/t/{table}").expect_asked("bid")
     anna.menu_item("stand-in", player="Boris").click()
-    expect(anna.seats.nth(1)).to_contain_text(anna.say("seat-bot", strength=anna.say("bot-greedy")))
+    expect(anna.seat(1)).to_contain_text(anna.say("seat-bot", strength=anna.say("bot-greedy")))
     anna.pick(anna.choice("1 coin"))
     anna.expect_asked("starter")  # the bot has bid
 
     boris.open(f"/t/{table}").button("take-back").click()
-    expect(boris.seats.nth(1)).to_contain_text(boris.say("seat-you"))
-    expect(anna.seats.nth(1)).to_contain_text(anna.say("seat-online"))
+    expect(boris.seat(1)).to_contain_text(boris.say("seat-you"))
+    expect(anna.seat(1)).to_contain_text(anna.say("seat-online"))
     anna.button("table-menu").click()
     expect(anna.button("stand-in", player="Boris")).to_have_count(0)
 
@@ -125,32 +124,38 @@ def test_an_invitation_leads_to_its_own_seat(come: Come) -> None:
     boris.button("sit-here").click()  # one seat only is offered
     boris.page.get_by_label(boris.say("name-ask")).fill("Boris")
     boris.button("sit-here").click()
-    expect(anna.seats.nth(2)).to_contain_text("Boris")
+    expect(anna.seat(2)).to_contain_text("Boris")
     assert boris.table(table)["me"] == 2
     assert [seat["name"] for seat in anna.table(table)["table"]["seats"]] == [None, "Anna", "Boris"]
 
 
-def test_chance_is_fixed_from_the_beginning_and_can_be_checked_after_the_end(come: Come) -> None:
+def test_everybody_adds_to_chance_and_can_check_it_after_the_end(come: Come) -> None:
     anna, boris = come("Anna").introduce(), come("Boris").introduce()
-    table = anna.set_table(ME, OPEN, setup=ONE_TURN)
-    boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
-    anna.open(f"/t/{table}")
-    anna.menu_item("fair").click()
-    dialog = anna.page.get_by_role("dialog", name=anna.say("fair"))
-    expect(dialog).to_contain_text(anna.say("fair-later"))
-    fingerprint = dialog.get_by_role("code").inner_text()
-    dialog.get_by_role("button", name=anna.say("close")).click()
+    table = anna.set_table(ME, OPEN, setup=ONE_TURN)  # by a program, which adds nothing
+    boris.open(f"/t/{table}")
+    boris.button("sit-here").click()
+    boris.menu_item("fair").click()
+    dialog = boris.page.get_by_role("dialog", name=boris.say("fair"))
+    expect(dialog).to_contain_text(boris.say("fair-later"))
+    expect(dialog.get_by_role("code")).to_have_count(2)
+    fingerprint, promise = dialog.get_by_role("code").all_inner_texts()
+    dialog.get_by_role("button", name=boris.say("close")).click()
 
-    while waiting := anna.table(table)["waiting"]:
-        person = (anna, boris)[waiting[0]]
-        now = person.table(table)
-        person.answer(now, *now["question"]["options"][-1])
-    expect(anna.scoring).to_be_visible()
-    anna.page.get_by_role("dialog").get_by_role("button", name=anna.say("close")).click()
-    anna.menu_item("fair").click()
-    expect(dialog.get_by_role("code")).to_have_text([fingerprint, re.compile("^[0-9a-f]{64}$")])
-    seed = dialog.get_by_role("code").last.inner_text()
-    assert sha256(bytes.fromhex(seed)).hexdigest() == fingerprint
-    dialog.get_by_role("button", name=anna.say("fair-verify")).click()
-    expect(dialog.get_by_role("status")).to_contain_text(anna.say("fair-hash-right"))
-    expect(dialog.get_by_role("status")).to_contain_text(anna.say("fair-replay-right"))
+    while (now := boris.table(table))["table"]["status"] != "finished":
+        for seat in now["waiting"][:1]:
+            person = (anna, boris)[seat]
+            asked = person.table(table)
+            person.answer(asked, *asked["question"]["options"][-1])
+    expect(boris.scoring).to_be_visible()
+    boris.page.get_by_role("dialog").get_by_role("button", name=boris.say("close")).click()
+    boris.menu_item("fair").click()
+    expect(dialog.get_by_role("code")).to_have_count(6)
+    hashed, server, promised, part, seed, command = dialog.get_by_role("code").all_inner_texts()
+    assert (hashed, promised) == (fingerprint, promise)
+    assert sha256(bytes.fromhex(server)).hexdigest() == fingerprint
+    assert sha256(bytes.fromhex(part)).hexdigest() == promise
+    assert sha256(f"server {server}\n1 {part}\n".encode()).hexdigest() == seed
+    assert command.startswith("deskovka replay --verify")
+    dialog.get_by_role("button", name=boris.say("fair-verify")).click()
+    for right in ("fair-hash-right", "fair-made-right", "fair-mine-right", "fair-same-right", "fair-replay-right"):
+        expect(dialog.get_by_role("status")).to_contain_text(boris.say(right))

@@ -61,10 +61,11 @@ def expect_scoring(person: Person, scores: list[int], winners: list[int]) -> Non
     """The end is told by itself: who won, and how many points everybody has."""
     dialog = person.page.get_by_role("dialog")
     names = ["Anna", "Boris", "Bot Ada"]
-    won = person.say("table-won", winners=", ".join(names[seat] for seat in winners), count=len(winners))
+    kind = "shared" if len(winners) > 1 else "won"
+    won = person.say(f"result-{kind}", winners=" and ".join(names[seat] for seat in winners))
     expect(dialog.get_by_role("heading", name=won)).to_be_visible()
-    sums = dialog.get_by_role("row").filter(has=person.page.get_by_role("rowheader", name=person.say("table-sum")))
+    sums = dialog.get_by_role("row").filter(has=person.page.get_by_role("rowheader", name=person.say("board-sum")))
     expect(sums.get_by_role("cell")).to_have_text([str(score) for score in scores])
     dialog.get_by_role("button", name=person.say("close")).click()
     for seat, score in enumerate(scores):
-        expect(person.seats.nth(seat)).to_contain_text(f"{score}")
+        expect(person.seat(seat)).to_contain_text(f"{score}")

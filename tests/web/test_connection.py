@@ -39,7 +39,7 @@ def test_a_cut_cable_is_shown_and_the_move_goes_on_when_it_is_mended(come: Come,
     anna.forgive(LOST)
     origin = come_to_a_picked_army(anna)
     expect_link(anna, "live")
-    question, log = anna.bar.get_by_role("status").inner_text(), anna.log()
+    question, log = anna.bar_text.inner_text(), anna.log()
     target = name_of(anna.free_regions.first)
 
     cable.cut()
@@ -49,7 +49,7 @@ def test_a_cut_cable_is_shown_and_the_move_goes_on_when_it_is_mended(come: Come,
 
     cable.mend()
     expect_link(anna, "live")
-    expect(anna.bar.get_by_role("status")).to_have_text(question)
+    expect(anna.bar_text).to_have_text(question)
     anna.expect_picked(origin)
     assert anna.log() == log
     anna.click(anna.region(target))
@@ -78,6 +78,7 @@ def test_an_answer_without_a_network_is_not_lost(come: Come) -> None:
     anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
     anna.context.set_offline(True)
     anna.choice("2 coins").click()
+    anna.tapped.click()
     expect(anna.bar.get_by_role("alert")).to_have_text(anna.say("problem-offline"))
     anna.expect_asked("bid")
 

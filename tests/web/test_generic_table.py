@@ -2,62 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Come
-from tests.web.people import MOVING_CARDS, Person
-from tests.web.serving import serving
+from tests.web.people import MOVING_CARDS, PATIENCE, Person
 from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
-from tests.web.wording import ROOT
-
-SOURCES = (
-    "index.html",
-    "package.json",
-    "tsconfig.json",
-    "svelte.config.js",
-    "vite.config.ts",
-    "plugins",
-    "public",
-    "src",
-)
-WORDS = Path(__file__).parent / "harvest.en.ftl"
-
-
-@pytest.fixture(scope="module")
-def site_without_boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with one game more, whose pages were built without the folders of any board."""
-    folder = tmp_path_factory.mktemp("boardless")
-    web = folder / "web"
-    web.mkdir()
-    for name in SOURCES:
-        source = ROOT / "web" / name
-        if source.is_dir():
-            shutil.copytree(
-                source, web / name, ignore=lambda path, _: ["games"] if path == str(ROOT / "web/src") else []
-            )
-        else:
-            shutil.copy(source, web / name)
-    for texts in (ROOT / "src").rglob("texts"):
-        shutil.copytree(texts, folder / texts.relative_to(ROOT))
-    harvest = folder / "src/deskovka/games/harvest/texts"
-    harvest.mkdir(parents=True)
-    shutil.copy(WORDS, harvest)
-    (web / "node_modules").symlink_to(ROOT / "web/node_modules")
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    subprocess.run(["npm", "run", "build"], cwd=web, env=os.environ | {"PATH": path}, check=True, capture_output=True)
-    pages = str(folder / "src/deskovka/server/static")
-    with serving(folder, DESKOVKA_STATIC=pages, DESKOVKA_GAMES="tests.web.harvest:games") as address:
-        yield address
 
 
 def thing(person: Person, name: str) -> Locator:
@@ -157,7 +111,7 @@ def test_a_new_game_is_played_on_the_day_its_rules_run(come: Come, site_without_
         may = other.table(table)["question"]
         if may and may["optional"]:
             goats += 1
-            expect(other.bar).to_contain_text(other.say("question-optional"))
+            expect(other.bar).to_contain_text(other.say("may-act"))
             other.pick(other.choice("Let the goat out"))
             expect(person.bar).to_contain_text("A goat comes for a coin of yours.")
         person.pick(person.choices.nth(chance.randrange(person.choices.count())))
@@ -169,4 +123,20 @@ def test_a_new_game_is_played_on_the_day_its_rules_run(come: Come, site_without_
     assert len([line for line in log(anna) if line.startswith("The goat of ")]) == goats
     assert log(anna) != log(boris)  # each has seen cards that the other has not
     anna.menu_item("as-text").click()
-    expect(anna.page.get_by_role("region", name=anna.say("as-text"))).to_contain_text("Bank")
+    expect(anna.page.get_by_role("region", name=anna.say("as-text"))).to_contain_text("in the bank")
+
+
+def test_the_template_for_new_games_is_played(come: Come, site_without_boards: str) -> None:
+    anna = come("Anna", address=site_without_boards)
+    choose_game(anna, "Orchard")
+    choose_chance(anna, "plums")
+    create(anna)
+    for left in ("You have 3 to lay.", "You have 2 to lay.", "It is your last one."):
+        expect(anna.bar_text).to_have_text(f"Which fruit do you lay? {left}")
+        anna.pick(anna.choices.first)
+    until = monotonic() + PATIENCE / 1000
+    while (now := anna.table(anna.table_id))["result"] is None:
+        assert monotonic() < until
+    expect_end(anna, now["result"]["scores"])
+    laid = [line for line in log(anna) if line.startswith("Anna lays ")]
+    assert len(laid) == len(now["view"]["seats"][0]["basket"]) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -62,6 +63,30 @@ def test_a_replay_is_stepped_with_the_keyboard_alone(come: Come, records: Path) 
     expect(bar).to_contain_text(anna.say("table-finished"))
 
 
+def test_the_story_is_one_stop_with_arrows_inside_and_turns_that_fold(come: Come, records: Path) -> None:
+    anna = come("Anna").introduce()
+    record = (records / "three-players-first-map.game").read_text(encoding="utf-8")
+    anna.open(f"/t/{anna.ask('POST', '/records', record)['id']}/replay?at=60")
+    log = anna.page.get_by_role("log", name=anna.say("log"), exact=True)
+    turns = log.get_by_role("button", expanded=False)
+    turns.first.wait_for()
+    folded = turns.count()
+    assert folded > 5
+    assert log.locator('[tabindex="0"], button:not([tabindex="-1"])').count() == 0
+    log.focus()
+    anna.page.keyboard.press("Home")
+    expect(turns.first).to_be_focused()
+    assert anna.page.evaluate("document.activeElement.textContent").strip() == anna.say("log-setup")
+    anna.page.keyboard.press("ArrowRight")
+    expect(turns).to_have_count(folded - 1)
+    anna.page.keyboard.press("ArrowDown")
+    expect(log.get_by_role("listitem").first).to_be_focused()
+    anna.page.keyboard.press("ArrowUp")
+    anna.page.keyboard.press("ArrowLeft")
+    expect(turns).to_have_count(folded)
+    expect(turns.nth(2)).to_have_text(re.compile(r"^\s*\w.*: took .* (for free|for \d coins?)"))
+
+
 def test_the_first_stop_leads_past_the_bar_to_the_content(come: Come) -> None:
     guest = come("Guest").open("/")
     guest.button("play-bots").wait_for()
@@ -77,6 +102,8 @@ def test_the_first_stop_leads_past_the_bar_to_the_content(come: Come) -> None:
 def test_choices_have_keys_of_their_own_and_escape_takes_a_pick_back(come: Come) -> None:
     anna = come("Anna").introduce()
     anna.open("/t/" + anna.set_table(ME, BOT, BOT, seed="moves")).expect_asked("bid")
+    anna.page.keyboard.press("3")
+    expect(anna.tapped).to_have_text(re.compile("3 coins"))
     anna.page.keyboard.press("3")
     anna.expect_asked("starter")
     assert "Anna bids 3 coins." in anna.log()

@@ -54,7 +54,7 @@ def expect_order(person: Person) -> None:
     """The board is in the middle, the question along the bottom, and all of both can be seen."""
     assert parts_outside(person.row, person.board) == []
     assert parts_outside(person.board.get_by_role("group").first, person.board) == []
-    assert parts_outside(person.bar.get_by_role("status"), person.bar) == []
+    assert parts_outside(person.bar_text, person.bar) == []
     assert parts_outside(person.bar.get_by_role("button"), person.bar) == []
     assert parts_outside(person.seats, person.page.locator("body")) == []
 

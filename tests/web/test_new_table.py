@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -74,24 +75,56 @@ def test_a_wrong_combination_is_explained_beside_its_field(come: Come) -> None:
     assert sorted(anna.table(anna.table_id)["table"]["setup"]["variants"]) == ["discovery", "poison_swamp"]
 
 
-def test_an_edition_is_written_into_the_form_and_told_at_the_table(come: Come) -> None:
+def edition_field(person: Person) -> Locator:
+    return form(person).get_by_role("textbox", name=person.say("setup-edition"), exact=True)
+
+
+def test_an_edition_is_pasted_into_the_form_and_told_at_the_table(come: Come) -> None:
     anna = come("Anna").introduce().open("/new/legends")
     anna.forgive("status of 422")
-    edition = form(anna).get_by_role("textbox", name=re.compile(f"^{anna.say('setup-edition')}"))
+    edition = edition_field(anna)
     alert = field(anna, "edition").get_by_role("alert")
-    for wrong, complaint in (("players: 3:", "players: 3:"), ("player: {3: {turns: 2}}", "player,")):
+    for wrong, complaint in (
+        ("players: 3:", "line 1"),
+        ("sea_cost: 2\nplayer: {3: {turns: 2}}", "Line 2: The edition changes player,"),
+        ("players:\n  3:\n    turns: many\n", "Line 3: The edition sets players.3.turns to many"),
+    ):
         edition.fill(wrong)
-        edition.blur()
         expect(alert).to_contain_text(complaint)
         expect(anna.button("table-create")).to_be_disabled()
-    edition.fill("players: {3: {turns: 2}}")
-    edition.blur()
+    edition.fill("players:\n  3:\n    turns: 2  # a short one\n")
     expect(alert).to_have_count(0)
     anna.button("table-create").click()
     anna.topic()
     assert anna.table(anna.table_id)["view"]["rounds"] == 2
     anna.menu_item("setup").click()
-    expect(anna.page.get_by_role("dialog", name=anna.say("setup"))).to_contain_text("players.3.turns = 2")
+    dialog = anna.page.get_by_role("dialog", name=anna.say("setup"))
+    expect(dialog).to_contain_text("players.3.turns = 2")
+    with anna.page.expect_download() as download:
+        dialog.get_by_role("link", name=anna.say("edition-download")).click()
+    assert download.value.path().read_text("utf-8") == "players:\n  '3': {turns: 2}\n"
+    assert download.value.suggested_filename == f"legends-{anna.table_id}.yaml"
+
+
+def test_a_whole_scenario_is_uploaded_chosen_from_played_and_downloaded_again(come: Come) -> None:
+    file = Path(__file__).parents[1] / "editions" / "root" / "glade.yaml"
+    anna = come("Anna").introduce().open("/new/root")
+    anna.forgive("status of 422")
+    edition = edition_field(anna)
+    field(anna, "edition").locator("input[type=file]").set_input_files(file)
+    expect(edition).to_have_value(file.read_text("utf-8"))
+    maps = anna.page.get_by_role("combobox", name=re.compile("^Map"))
+    maps.select_option(label="The Glade")
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
+    with anna.page.expect_download() as download:
+        anna.button("edition-download").click()
+    assert download.value.path().read_text("utf-8") == file.read_text("utf-8")
+    assert download.value.suggested_filename == "root.yaml"
+    anna.button("table-create").click()
+    anna.topic()
+    table = anna.table(anna.table_id)
+    assert table["view"]["map"]["name"] == "glade"
+    assert len(table["view"]["map"]["clearings"]) == 8
 
 
 def test_who_sits_where_who_may_watch_and_the_chance_are_chosen(come: Come) -> None:

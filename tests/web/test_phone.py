@@ -28,7 +28,7 @@ def expect_to_fit(person: Person) -> None:
 
 def expect_question_in_sight(person: Person) -> None:
     """The question and its first choice are on the screen, as they are."""
-    expect(person.bar.get_by_role("status")).to_be_in_viewport(ratio=1)
+    expect(person.bar_text).to_be_in_viewport(ratio=1)
     expect(person.choices.first).to_be_in_viewport(ratio=1)
     expect_to_fit(person)
 

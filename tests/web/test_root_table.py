@@ -28,13 +28,26 @@ def test_every_option_is_in_the_form_with_its_help(come: Come, language: str) ->
     anna = come("Anna", language=language).introduce().open("/new/root")
     setup = form(anna)
     games = {game["id"]: game for game in anna.ask("GET", "/games")}
-    options = [option for option in games["root"]["options"] if option["key"] != "players"]
+    with_seats = ("players", "plays")
+    options = [option for option in games["root"]["options"] if option["key"] not in with_seats]
     assert len(options) == 10
     for option in options:
         message = f"setup-{option['key']}"
         expect(setup.get_by_text(say_in_root(language, message), exact=True).first).to_be_visible()
         help_text = "setup-edition-how" if option["kind"] == "edition" else f"{message}-help"
         expect(setup.get_by_text(say_in_root(language, help_text), exact=True)).to_be_visible()
+
+
+def test_a_faction_is_picked_where_its_player_sits_and_the_others_draw(come: Come) -> None:
+    anna = come("Anna").introduce().open("/new/root")
+    mine = anna.page.get_by_label(f"{say_in_root('en', 'setup-plays')}: {anna.say('seat-number', number=1)}")
+    mine.select_option("vagabond")
+    anna.button("table-create").click()
+    anna.topic()
+    roles = anna.table(anna.table_id)["roles"]
+    assert roles[0] == "vagabond"
+    assert sorted(roles[1:]) == ["alliance", "eyrie", "marquise"]
+    expect(anna.seats.first).to_contain_text("Vagabond (Anna)")
 
 
 @pytest.mark.parametrize(
@@ -118,12 +131,12 @@ def test_the_seats_are_a_sheet_with_my_board_on_a_phone(come: Come) -> None:
     expect_question_in_sight(anna)
     expect(anna.seats).to_have_count(0)
     anna.page.get_by_role("button", name=re.compile(f"^{anna.say('seats')}: ")).tap()
-    mine = anna.seats.last
+    mine = anna.seats.first
     expect(mine).to_contain_text("Anna")
     track = mine.get_by_text(say_in_root("cs", "panel-satchel"))
     expect(track).to_be_in_viewport()
     expect_to_fit(anna)
-    mine.get_by_role("button", name=say_in_root("cs", "faction-vagabond"), exact=True).tap()
+    mine.get_by_role("button", name=re.compile("Anna")).tap()
     expect(track).to_have_count(0)
     anna.button("close").last.tap()
     expect(anna.seats).to_have_count(0)
@@ -132,19 +145,19 @@ def test_the_seats_are_a_sheet_with_my_board_on_a_phone(come: Come) -> None:
 
 def test_a_replay_shows_the_board_of_each_moment(come: Come) -> None:
     anna = come("Anna").introduce()
-    table, at = upload(anna, "four-factions-on-autumn.game"), 109  # then a workshop is built, for two points
+    table, at = upload(anna, "four-factions-on-autumn.game"), 110  # then a workshop is built, for two points
     anna.open(f"/t/{table}/replay?at={at}")
-    expect_moment(anna, at, 254)
+    expect_moment(anna, at, 259)
     clearing, track = anna.board.locator("[data-place='5']"), anna.board.locator(".track")
     before = [str(part.get_attribute("aria-label")) for part in (clearing, track)]
     workshop = say_in_root("en", "piece-workshop")
     assert workshop not in before[0]
     for _ in range(2):
         bar(anna).get_by_role("button", name=anna.say("replay-next"), exact=True).click()
-        expect_moment(anna, at + 1, 254)
+        expect_moment(anna, at + 1, 259)
         expect(clearing).to_have_attribute("aria-label", re.compile(workshop))
         expect(track).to_have_attribute("aria-label", before[1].replace(" 9", " 11", 1))
         bar(anna).get_by_role("button", name=anna.say("replay-back"), exact=True).click()
-        expect_moment(anna, at, 254)
+        expect_moment(anna, at, 259)
         expect(clearing).to_have_attribute("aria-label", before[0])
         expect(track).to_have_attribute("aria-label", before[1])

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from deskovka.games.legends.tables import printed_tables
+from deskovka.games.legends.tables import PRINTED
 from deskovka.kernel import seed_from
 from tests.web.conftest import Come
 from tests.web.people import ME, OPEN, Person
 
 SEED = "what nobody may know"
-TOKENS = {token.id for token in printed_tables().content.discoveries}
-CARDS = {card.id for card in printed_tables().cards}
-BUILDING_CARDS = {card.id for card in printed_tables().cards if any(action.type == "build" for action in card.actions)}
+TOKENS = {token.id for token in PRINTED.tables.content.discoveries}
+CARDS = {card.id for card in PRINTED.tables.cards}
+BUILDING_CARDS = {card.id for card in PRINTED.tables.cards if any(action.type == "build" for action in card.actions)}
 SWAMP = {"variants": ["discovery", "poison_swamp"], "preparation": "drawn"}
 
 
@@ -59,7 +59,7 @@ def test_no_message_holds_a_seed_a_hidden_face_or_the_options_of_others(company:
     play(company, table, answers=50)
     for person in (boris, spectator):
         told = person.table(table)["log"]["events"]
-        expect(person.page.get_by_role("log").get_by_role("listitem")).to_have_count(len(told))
+        expect(person.page.get_by_role("log").get_by_role("listitem", include_hidden=True)).to_have_count(len(told))
 
     seen_by_all, seen_by_boris = check_messages(spectator), check_messages(boris)
     assert seen_by_all < seen_by_boris < TOKENS  # the game has gone so far that there was something to see

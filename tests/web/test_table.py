@@ -48,7 +48,7 @@ def tooltip(person: Person) -> Locator:
 
 
 def lines(person: Person) -> Locator:
-    return person.page.get_by_role("log").get_by_role("listitem")
+    return person.page.get_by_role("log").get_by_role("listitem", include_hidden=True)
 
 
 def sit_down(come: Come, **options: str) -> Person:
@@ -117,14 +117,26 @@ def test_pointing_at_a_card_or_a_place_explains_it(come: Come) -> None:
     card = anna.offered()[2]
     anna.card(card).hover()
     expect(tooltip(anna)).to_contain_text(anna.say(f"card-{card}"))
-    expect(tooltip(anna)).to_contain_text(anna.say(f"card-{card}-about"))
+    expect(tooltip(anna)).to_contain_text(anna.about("card", card))
     anna.page.mouse.move(2, 2)
     expect(tooltip(anna)).to_have_count(0)
 
     anna.board.locator("[data-region]").first.hover(force=True)
-    expect(tooltip(anna)).to_contain_text(re.compile("By land|By sea"))
+    expect(tooltip(anna)).to_contain_text(re.compile("by land|by sea"))
     anna.page.keyboard.press("Escape")
     expect(tooltip(anna)).to_have_count(0)
+
+
+def test_several_equal_armies_move_in_one_gesture(come: Come) -> None:
+    anna = sit_down(come)
+    anna.come_to_move()
+    origin = anna.pick_on_map(anna.region("Village"))  # where everybody begins
+    anna.button("times-more").click()
+    expect(anna.bar.get_by_role("group", name=anna.say("times"))).to_contain_text("× 2")
+    region = anna.pick_on_map(anna.free_regions.first)
+    moved = anna.say("event-moved", seat="Anna", origin=origin, region=region)
+    expect(lines(anna).filter(has_text=moved)).to_have_count(2)
+    expect(anna.button("times-more")).to_be_hidden()  # the next army is moved by itself again
 
 
 def test_what_has_the_focus_is_explained_too(come: Come) -> None:
@@ -134,7 +146,7 @@ def test_what_has_the_focus_is_explained_too(come: Come) -> None:
     anna.expect_asked("take", coins=10)
     card = anna.offered()[0]
     anna.tab_to(anna.card(card))
-    expect(tooltip(anna)).to_contain_text(anna.say(f"card-{card}-about"))
+    expect(tooltip(anna)).to_contain_text(anna.about("card", card))
 
 
 def test_words_of_the_log_lead_to_places_on_the_board(come: Come) -> None:
@@ -157,7 +169,7 @@ def test_the_question_opens_the_rules_at_its_clause(come: Come) -> None:
     anna = sit_down(come)
     anna.expect_asked("bid")
     games = {game["id"]: game for game in anna.ask("GET", "/games")}
-    clause = games["legends"]["lexicon"]["clauses"]["bid"]
+    clause = games["legends"]["lexicon"]["topics"]["bid"]["clause"]
     anna.bar.get_by_role("button", name=clause, exact=True).click()
     expect(anna.page.get_by_role("tab", name=anna.say("rules"))).to_have_attribute("aria-selected", "true")
     expect(anna.page.locator(f'article[id="rule-{clause}"]')).to_be_in_viewport()
@@ -245,7 +257,7 @@ def test_a_digest_tells_what_happened_since_my_last_visit(come: Come, tmp_path: 
         digest = anna.page.get_by_role("dialog", name=anna.say("log-visit"))
         expect(digest).to_have_count(0)
         anna.page.goto("about:blank")
-        expect(boris.open(f"/t/{table}").seats.first).to_contain_text(boris.say("seat-away"))
+        expect(boris.open(f"/t/{table}").seat(0)).to_contain_text(boris.say("seat-away"))
         boris.page.goto("about:blank")
         let_anna_go_first(boris, table)
     with serving(tmp_path) as address:  # days later
@@ -270,12 +282,14 @@ def test_the_table_is_told_as_text(come: Come) -> None:
     view = anna.table(anna.table_id)["view"]
     anna.menu_item("as-text").click()
     text = anna.page.get_by_role("region", name=anna.say("as-text"))
+    for segment in view["segments"]:
+        expect(text.get_by_role("heading", name=anna.say(f"face-{segment['face']}"))).to_be_visible()
     for island in view["islands"]:
-        expect(text.get_by_role("heading", name=anna.say(f"island-{island['id']}"))).to_be_visible()
+        expect(text).to_contain_text(anna.say(f"island-{island['id']}"))
     for region in view["regions"]:
         expect(text).to_contain_text(anna.say(f"region-{region['id']}"))
     for offer in view["row"]:
-        expect(text).to_contain_text(anna.say(f"card-{offer['card']}-about"))
+        expect(text).to_contain_text(anna.about("card", offer["card"]))
     for name in ("Anna", "Bot Ada", "Bot Emil"):
         expect(text.get_by_role("heading", name=re.compile(f"^{name}"))).to_be_visible()
     anna.pick(anna.choice("1 coin"))  # one plays on beside it

@@ -17,7 +17,7 @@ def _files(language: str, game: str = "legends") -> list[Path]:
     return [
         ROOT / f"src/deskovka/content/texts/common.{language}.ftl",
         *sorted((ROOT / f"src/deskovka/games/{game}/texts").glob(f"*.{language}.ftl")),
-        *sorted((ROOT / f"web/src/games/{game}/texts").glob(f"*{language}.ftl")),
+        *sorted((ROOT / f"web/src/games/{game}").rglob(f"texts/*{language}.ftl")),
         ROOT / f"web/src/texts/{language}.ftl",
     ]
 
@@ -47,6 +47,15 @@ def say_in_root(language: str, message: str, **facts: Any) -> str:
     'liščí'
     """
     return _say(_bundle(language, "root"), message, facts)
+
+
+def say_in(game: str, language: str, message: str, **facts: Any) -> str:
+    """A message of a game with its facts.
+
+    >>> say_in("paladins", "cs", "worker-scout")
+    'zvěd'
+    """
+    return _say(_bundle(language, game), message, facts)
 
 
 def _say(bundle: FluentBundle, message: str, facts: dict[str, Any]) -> str:

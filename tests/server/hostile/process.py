@@ -24,7 +24,7 @@ class ServerProcess(Running):
 
     def __init__(self, database: str, **settings: Any) -> None:
         patient = {"requests_per_second": 1e6, "requests_at_once": 10**6, "guests_at_once": 10**6, "games": TOYS}
-        chosen = patient | {"bot_pause": 0.0} | settings
+        chosen = patient | settings
         self.environment = {f"DESKOVKA_{name.upper()}": str(value) for name, value in chosen.items()}
         self.database = database
         self.people = []

@@ -13,14 +13,18 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 import httpx
+import psycopg
 import pytest
 
+from tests.server.databases import Postgres
 from tests.server.hostile.process import QuickServerProcess, ServerProcess
 from tests.server.running import PATIENCE
 
 T = TypeVar("T")
 
 KILLS = 50
+MOST_KILLS = 1_000
+KILLS_OF_TWO = 200
 COUPLES = 4
 
 
@@ -41,9 +45,13 @@ class Couple(threading.Thread):
     def __init__(self, club: Club, number: int) -> None:
         super().__init__(daemon=True)
         self.club = club
+        self.home = number % len(club.servers)
+        """The server that they come to; there may be several."""
         self.chance = Random(number)
-        self.people = [club.server.guest("Anna"), club.server.guest("Béla")]
+        self.people = [club.servers[self.home].guest("Anna"), club.servers[self.home].guest("Béla")]
         self.tables: list[str] = []
+        self.said: list[tuple[str, int, str]] = []
+        """Lines of chat that were acknowledged: the table, their number and the text."""
         self.message: dict[str, Any] = {}
         self.done: list[Done] = []
         self.problem: BaseException | None = None
@@ -67,50 +75,63 @@ class Couple(threading.Thread):
         self.send("answer", seat, option)
         if self.message["undo"]["allowed"] and self.chance.random() < 0.2:
             self.send("undo", seat, [])
+        if self.chance.random() < 0.05:
+            self.say(seat, f"line {len(self.said)}")
+
+    def say(self, seat: int, text: str) -> None:
+        """Say something; whoever is not sure to have been heard says it again."""
+        path = f"/api/tables/{self.tables[-1]}/chat"
+        response = self.ask(lambda: self.people[seat].call("POST", path, {"text": text}))
+        if response.status_code == 201:
+            self.said.append((self.tables[-1], response.json()["seq"], text))
+
+    def ask(self, question: Callable[[], T]) -> T:
+        return self.club.patiently(self.home, question)
 
     def begin(self) -> None:
         """Sit down at a new table; what was not acknowledged before the server died is left alone."""
-        table = self.club.patiently(lambda: self.people[0].open_table("me", "open"))
+        table = self.ask(lambda: self.people[0].open_table("me", "open"))
         joining = f"/api/tables/{table}/join"
-        self.club.patiently(lambda: self.people[1].call("POST", joining, {"seat": 1}))
+        self.ask(lambda: self.people[1].call("POST", joining, {"seat": 1}))
         self.tables.append(table)
         self.look(0)
 
     def look(self, seat: int) -> None:
-        self.message = self.club.patiently(lambda: self.people[seat].table(self.tables[-1]))
+        self.message = self.ask(lambda: self.people[seat].table(self.tables[-1]))
 
     def send(self, kind: str, seat: int, option: list[str | int]) -> None:
         """Send what a seat does until it is acknowledged, and look at what it has led to."""
         table, decision = self.tables[-1], self.message["decision"]
         path = {"answer": "answers", "undo": "undo"}[kind]
         body = {"decision": decision, "seat": seat} | ({"option": option} if kind == "answer" else {})
-        reply = self.club.patiently(lambda: self.people[seat].post(f"/api/tables/{table}/{path}", body))
+        reply = self.ask(lambda: self.people[seat].post(f"/api/tables/{table}/{path}", body))
         self.done.append(Done(table, reply["seq"], kind, seat, decision, tuple(option)))
         self.club.acknowledge()
         self.look(seat)
 
 
 class Club:
-    """Several couples at one server, which may be gone for a while."""
+    """Several couples at a server, or at several of one database, which may be gone for a while."""
 
-    def __init__(self, server: ServerProcess) -> None:
-        self.server = server
+    def __init__(self, *servers: ServerProcess) -> None:
+        self.servers = servers
         self.over = False
         self.acknowledged = 0
-        self._here = threading.Event()
-        self._here.set()
+        self._here = [threading.Event() for _ in servers]
+        for here in self._here:
+            here.set()
         self._news = threading.Condition()
         self.couples = [Couple(self, number) for number in range(COUPLES)]
         for couple in self.couples:
             couple.start()
 
-    def patiently(self, ask: Callable[[], T]) -> T:
+    def patiently(self, server: int, ask: Callable[[], T]) -> T:
         """Ask again and again, as long as the server dies over it."""
-        for _ in range(KILLS + 1):
+        for _ in range(MOST_KILLS):
             try:
                 return ask()
             except httpx.TransportError:
-                assert self._here.wait(PATIENCE)
+                assert self._here[server].wait(PATIENCE)
         raise AssertionError("the server dies of it")
 
     def acknowledge(self) -> None:
@@ -123,19 +144,28 @@ class Club:
         with self._news:
             enough = self._news.wait_for(lambda: self.acknowledged >= count or self.problem is not None, PATIENCE)
         assert self.problem is None
-        assert enough, self.server.log()[-2_000:]
+        assert enough, self.servers[0].log()[-2_000:]
 
     @property
     def problem(self) -> BaseException | None:
         return next((couple.problem for couple in self.couples if couple.problem is not None), None)
 
-    def kill_server(self) -> None:
-        self._here.clear()
-        self.server.kill()
+    def kill_server(self, server: int = 0) -> None:
+        self._here[server].clear()
+        self.servers[server].kill()
 
-    def start_server(self) -> None:
-        self.server.start()
-        self._here.set()
+    def start_server(self, server: int = 0) -> None:
+        self.servers[server].start()
+        self._here[server].set()
+
+    @property
+    def done(self) -> list[Done]:
+        """Whatever was acknowledged."""
+        return [done for couple in self.couples for done in couple.done]
+
+    @property
+    def said(self) -> list[tuple[str, int, str]]:
+        return [said for couple in self.couples for said in couple.said]
 
     def close(self) -> None:
         """Everybody finishes what they have begun."""
@@ -181,6 +211,11 @@ def check_file(database: Path, folder: Path) -> None:
     assert [number for number in numbers if number != (number[0], 1, number[0], number[0])] == []
 
 
+def chat(database: Path) -> set[tuple[str, int, str]]:
+    with closing(sqlite3.connect(database)) as connection:
+        return set(connection.execute("SELECT table_id, seq, text FROM chat"))
+
+
 def stored(database: Path) -> list[Done]:
     query = "SELECT table_id, seq, kind, seat, decision, data FROM changes WHERE kind IN ('answer', 'undo')"
     with closing(sqlite3.connect(database)) as connection:
@@ -192,33 +227,83 @@ def stored(database: Path) -> list[Done]:
 
 
 def test_whatever_was_acknowledged_is_there_after_a_crash_and_only_once(process: ServerProcess, tmp_path: Path) -> None:
-    copies = tmp_path / "copies"
+    crash(process, tmp_path, KILLS)
+
+
+@pytest.mark.soak
+def test_a_thousand_crashes_lose_nothing(process: ServerProcess, tmp_path: Path) -> None:
+    report("SQLite", MOST_KILLS, crash(process, tmp_path, MOST_KILLS))
+
+
+def crash(process: ServerProcess, folder: Path, kills: int) -> Club:
+    """Kill a server again and again, and look whether everything is there that it has acknowledged."""
+    copies = folder / "copies"
     copies.mkdir()
     chance = Random("crashes")
     club = Club(process)
-    for _ in range(KILLS):
+    for _ in range(kills):
         club.wait_for(club.acknowledged + chance.randint(1, 12))
         club.kill_server()
-        check_file(tmp_path / "tables.db", copies)
+        check_file(folder / "tables.db", copies)
         club.start_server()
     club.wait_for(club.acknowledged + 40)
     club.close()
-    acknowledged = [done for couple in club.couples for done in couple.done]
-    assert len(acknowledged) >= KILLS
-    tables = [(couple, table) for couple in club.couples for table in couple.tables]
-    for couple, table in tables:
+    acknowledged = club.done
+    assert len(acknowledged) >= kills
+    for couple in club.couples:
+        check_tables(couple)
+    assert '"level": "error"' not in process.log()
+    process.kill()
+    check_file(folder / "tables.db", copies)
+    kept = stored(copies / "tables.db")
+    assert sorted(kept) == sorted(acknowledged)
+    assert len({(done.table, done.kind, done.seat, done.decision) for done in kept}) == len(kept)
+    assert set(club.said) <= chat(copies / "tables.db")
+    return club
+
+
+def check_tables(couple: Couple) -> None:
+    """What a couple sees is what it did."""
+    for table in couple.tables:
         seen = couple.people[0].table(table)
         mine = [done for done in couple.done if done.table == table]
         answers = sum(1 if done.kind == "answer" else -1 for done in mine)
         assert answers - seen["count"] in (0, 1)  # a secret bid counts as soon as the other one is in
         if seen["result"] is not None:
             assert couple.people[0].get(f"/api/tables/{table}/fair")["verified"] is True
-    assert '"level": "error"' not in process.log()
-    process.kill()
-    check_file(tmp_path / "tables.db", copies)
-    kept = stored(copies / "tables.db")
-    assert sorted(kept) == sorted(acknowledged)
-    assert len({(done.table, done.kind, done.seat, done.decision) for done in kept}) == len(kept)
+
+
+def report(what: str, kills: int, club: Club) -> None:
+    """For whoever runs the soak."""
+    undone = sum(done.kind == "undo" for done in club.done)
+    counted = {"answers": len(club.done) - undone, "undos": undone, "chat": len(club.said), "lost": 0}
+    print(json.dumps({"database": what, "kills": kills, **counted}))  # noqa: T201
+
+
+@pytest.mark.soak
+def test_two_processes_that_are_killed_in_turn_lose_nothing(postgres: Postgres) -> None:
+    url, kills, chance = postgres.new_database(), KILLS_OF_TWO, Random("crashes")
+    servers = [QuickServerProcess(url, snapshot_every=7) for _ in range(2)]
+    try:
+        club = Club(*servers)
+        for number in range(kills):
+            club.wait_for(club.acknowledged + chance.randint(1, 12))
+            club.kill_server(number % 2)
+            club.start_server(number % 2)
+        club.wait_for(club.acknowledged + 40)
+        club.close()
+        for couple in club.couples:
+            check_tables(couple)
+    finally:
+        for server in servers:
+            server.stop()
+    query = "SELECT table_id, seq, kind, seat, decision, data FROM changes WHERE kind IN ('answer', 'undo')"
+    with psycopg.connect(url) as connection:
+        kept = [Done._make((*row[:5], tuple(row[5] or ()))) for row in connection.execute(query)]
+        said = set(connection.execute("SELECT table_id, seq, text FROM chat"))
+    assert sorted(kept) == sorted(club.done)
+    assert set(club.said) <= said
+    report("PostgreSQL, two processes", kills, club)
 
 
 def test_bots_go_on_where_a_crash_has_stopped_them(command: ServerProcess) -> None:

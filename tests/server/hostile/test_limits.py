@@ -61,7 +61,7 @@ def test_guests_from_one_address_are_limited(serve: Serve, sqlite_url: str) -> N
 def test_passwords_of_many_accounts_cannot_be_tried_from_one_address(new_server: Running) -> None:
     visitor = new_server.visitor()
     for _ in range(39):  # each real attempt would take as long as a password is made to take
-        assert new_server.parts.people._login_addresses.wait("127.0.0.1") == 0
+        assert new_server.parts.people.passwords._of_address.wait(("127.0.0.1", "")) == 0
     responses = [
         visitor.call("POST", "/api/session", {"login": f"login{number}", "password": "wrong horse"})
         for number in range(2)
@@ -126,9 +126,8 @@ def test_talk_and_records_of_one_person_are_limited(server: Running, neighbours:
 
 
 def table_with_large_messages(anna: Person, bela: Person) -> str:
-    """A table with so many cards that every message about it is large."""
-    cards = [list(range(12)) * 10_000, [8], [11], [], []]
-    record = upload(anna, from_snapshot(cards=cards, **working(1_000))).json()["id"]
+    """A table with so many goats that every message about it is large."""
+    record = upload(anna, from_snapshot(goats=[0] * 40_000, **working(1_000))).json()["id"]
     wish = {"at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]}
     table = str(anna.post(f"/api/tables/{record}/continue", wish, 201)["id"])
     bela.join(table, 1)

@@ -44,7 +44,7 @@ class _LongAgo(TimestampSigner):
 def forged_cookies(server: Running) -> dict[str, str]:
     cookie = str(server.guest("Anna").http.cookies[COOKIE])
     body, _, signature = cookie.rpartition(".")
-    key = server.parts.people.cookies._key
+    key = server.parts.callers.cookies._keys[-1]
     kinds: dict[str, Any] = {"salt": "session", "signer_kwargs": {"digest_method": sha256}}
     user = server.guest("Béla").get("/api/me")["user"]["id"]
     return {

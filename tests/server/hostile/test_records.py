@@ -40,7 +40,7 @@ def from_snapshot(*answers: str, **changes: Any) -> str:
 
 def working(left: int) -> dict[str, Any]:
     """A position in which the first seat works that many times."""
-    return {"round": [1, "work", 0, 0, 1, left]}
+    return {"round": 1, "phase": "work", "leader": 0, "turn": 0, "works": 1, "left": left}
 
 
 @pytest.mark.parametrize(
@@ -96,11 +96,14 @@ def test_a_record_that_is_none_is_refused(server: Running, text: str | bytes, st
 @pytest.mark.parametrize(
     "change",
     [
-        *({"coins": [3, 10**5, 2]}, {"coins": [3, 2, 10**7]}, {"coins": [3, 2**70, 2]}),
-        *({"coins": [3, -5, 2]}, {"coins": [3]}, {"coins": "abc"}, {"coins": [1.5, 2.5, 2]}, {"coins": None}),
-        *({"cards": []}, {"cards": [[99] * 8, [8, 4], [11, 1], [], []]}, {"known": []}, {"setup": {"players": 3}}),
-        *({"round": [1, "feast", 0, 0, 1, 0]}, {"round": [1, "work", 7, 7, 1, 1]}, {"setup": {"players": 10**9}}),
+        *({"coins": [10**5, 2]}, {"coins": [2, 10**7]}, {"coins": [2**70, 2]}),
+        *({"coins": [-5, 2]}, {"coins": []}, {"coins": "abc"}, {"coins": [2.5, 2]}, {"coins": None}),
+        *({"hands": []}, {"deck": [99] * 8}, {"known": []}, {"setup": {"players": 3}}),
+        *({"phase": "feast"}, {**working(1), "leader": 7, "turn": 7}, {"setup": {"players": 10**9}}),
         *({"chance": {}}, {"chance": {"seed": "00", "position": 0}}, {"chance": {"seed": "x", "position": "y"}}),
+        *({"chance": {"seed": SEED.hex(), "position": 10**40}},),
+        *({"deck": [], "hands": [[], []]}, {"deck": list(range(12)) * 10_000}, {"goats": [1] * 100_000}),
+        *({"bank": 10**300}, {"round": -(10**9)}, {"bank": 9}, {"phase": "x" * 1_000}),
     ],
     ids=lambda change: str(change)[:40],
 )
@@ -112,9 +115,8 @@ def test_a_snapshot_that_is_no_position_is_refused(server: Running, change: dict
 @pytest.mark.parametrize(
     "change",
     [
-        *({"cards": [[]] * 5}, {"cards": [list(range(12)) * 10_000, [8], [11], [], []]}, {"goats": [1] * 100_000}),
-        *({"coins": [10**300, 2, 2]}, {"round": [-(10**9), "bids", 0, 0, 2, 0]}),
-        *({"chance": {"seed": SEED.hex(), "position": 10**40}},),
+        *({"round": -5}, {"goats": [1] * 40_000}),
+        *({"chance": {"seed": SEED.hex(), "position": 10**15}},),
     ],
     ids=lambda change: str(change)[:40],
 )
@@ -134,7 +136,7 @@ def look_everywhere(server: Running, table: str) -> None:
 
 @pytest.mark.parametrize(
     ("change", "status"),
-    [({}, 201), ({"coins": [10**9, 12]}, 422), ({"coins": [12, 2**64]}, 422), ({"armies": [[10**9] * 18] * 2}, 201)],
+    [({}, 201), ({"coins": [10**9, 12]}, 422), ({"coins": [12, 2**64]}, 422), ({"armies": [[10**9] * 18] * 2}, 422)],
     ids=lambda value: str(value)[:40],
 )
 def test_a_bomb_in_the_snapshot_of_a_real_game_is_refused(server: Running, change: dict[str, Any], status: int) -> None:
@@ -152,8 +154,8 @@ def test_a_bomb_in_the_snapshot_of_a_real_game_is_refused(server: Running, chang
 
 def test_a_game_that_goes_on_and_on_is_only_as_long_as_a_game_can_be(server: Running, neighbours: Neighbours) -> None:
     anna = server.guest("Anna")
-    assert refusal(upload(anna, from_snapshot(*["0 rest"] * 20_001, **working(10**9))), 422)["key"] == "record-too-long"
-    response = upload(anna, from_snapshot(*["0 rest"] * 5_000, **working(10**9)))
+    assert refusal(upload(anna, from_snapshot(*["0 rest"] * 20_001, **working(10**5))), 422)["key"] == "record-too-long"
+    response = upload(anna, from_snapshot(*["0 rest"] * 5_000, **working(10**5)))
     assert response.status_code == 201
     neighbours.play_on()
     table = response.json()["id"]
@@ -163,7 +165,7 @@ def test_a_game_that_goes_on_and_on_is_only_as_long_as_a_game_can_be(server: Run
 
 def test_going_on_from_a_position_that_nobody_reached_breaks_that_table_alone(server: Running) -> None:
     anna, bela = server.guest("Anna"), server.guest("Béla")
-    table = upload(anna, from_snapshot(chance={"seed": SEED.hex(), "position": 10**40}, **working(1))).json()["id"]
+    table = upload(anna, from_snapshot(chance={"seed": SEED.hex(), "position": 10**15}, **working(1))).json()["id"]
     wish = {"at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]}
     other = anna.post(f"/api/tables/{table}/continue", wish, 201)["id"]
     bela.join(other, 1)
@@ -176,7 +178,7 @@ def test_going_on_from_a_position_that_nobody_reached_breaks_that_table_alone(se
 def test_games_with_bots_go_on_while_somebody_uploads_what_takes_long(serve: Serve, sqlite_url: str) -> None:
     server = serve(database=sqlite_url)
     anna, _, table = two_at_a_table(server)
-    slow = from_snapshot(*["0 rest"] * 8_000, **working(10**9))
+    slow = from_snapshot(*["0 rest"] * 4_000, **working(10**5))
     with ThreadPoolExecutor(3) as pool:
         uploads = [pool.submit(upload, server.guest("Eve"), slow) for _ in range(3)]
         other = anna.open_table("random", "greedy", "random")

@@ -12,7 +12,7 @@ import httpx
 import psycopg
 import pytest
 
-from tests.server.conftest import Postgres
+from tests.server.databases import Postgres
 from tests.server.hostile.process import QuickServerProcess, ServerProcess
 from tests.server.running import PATIENCE, Person, Running, Watching
 
@@ -173,7 +173,7 @@ def test_when_one_process_is_killed_the_other_goes_on(start: Start) -> None:
 
 
 def test_bots_of_a_killed_process_are_taken_over_by_the_other(start: Start) -> None:
-    one = start(bot_pause=600.0)
+    one = start(bot_answers_per_second=1 / 600)
     anna = one.guest("Anna")
     table = anna.open_table("random", "greedy")
     other = start(sync_seconds=0.3)

@@ -1,0 +1,46 @@
+from pathlib import Path
+
+import pytest
+
+from deskovka.lab import learning
+from tests.cli.running import refused, run
+
+LEARN = ("learn", "legends", "--games", 2, "--rounds", 1, "--seed", 2, "--set", "players=2")
+
+
+@pytest.fixture(autouse=True)
+def few_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "FEWEST_MATCHES", 1)
+
+
+def test_weights_are_printed_written_and_played_with(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    ran = run(*LEARN, "--out", file)
+    assert (ran.code, ran.err) == (0, "")
+    assert "points" in ran.out
+    assert file.name in ran.out
+    more = run("learn", "legends", "--games", 1, "--rounds", 1, "--set", "players=3", "--out", file, "--json")
+    assert (more.code, more.json["players"]["3"]["how"]["games"]) == (0, 1)
+    line = ("simulate", "legends", "--games", 2, "--seats", "greedy,greedy", "--json")
+    usual, own = run(*line), run(*line, "--worth", f"{file},-")
+    assert own.code == 0
+    assert own.json["digest"] != usual.json["digest"]
+
+
+def test_weights_beside_an_edition_are_taken(tmp_path: Path) -> None:
+    edition = tmp_path / "dear.yaml"
+    edition.write_text("prices: [0, 1, 2, 3, 4, 5]\n")
+    line = ("simulate", "legends", "--games", 2, "--seats", "greedy,greedy", "--set", f"edition={edition}", "--json")
+    before = run(*line).json["digest"]
+    assert run(*LEARN, "--out", tmp_path / "dear.worth.json").code == 0
+    assert run(*line).json["digest"] != before
+
+
+def test_wrong_weights_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.json"
+    file.write_text("{}")
+    line = ("simulate", "legends", "--games", 1, "--seats", "greedy,greedy,greedy")
+    refused(run(*line, "--worth", file), 2, "wrong.json", "legends")
+    refused(run(*line, "--worth", tmp_path / "none.json"), 2, "none.json")
+    refused(run(*line, "--worth", "-,-"), 2, "2", "3")
+    refused(run("learn", "legends", "--games", 0), 2, "--games")

@@ -1,0 +1,111 @@
+"""What things are worth is learned from games, the same from the same seed, and kept only if it wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from deskovka.content.worth import worth_of
+from deskovka.games import registry
+from deskovka.kernel import Result, seed_from
+from deskovka.lab.columns import Columns
+from deskovka.lab.fitting import fit, lean, spread_of
+from deskovka.lab.learning import STEPS, Plan, learn, nothing_learned
+from deskovka.lab.lessons import Lesson, Position, Schooling, final_scores, lessons, temper
+from tests.template.game import OrchardGame
+
+ORCHARD = OrchardGame()
+LEGENDS = registry.get("legends")
+
+
+def lesson(number: int, mine: float, hand: float, left: float, lead: float) -> Lesson:
+    position = Position(("", ""), [[mine, hand, 0.0], [0.0, 0.0, 0.0]], left)
+    return Lesson(number, [position], (lead, 0.0))
+
+
+def test_weights_are_found_that_explain_the_final_lead() -> None:
+    """Points count one; a card in hand is worth two points at the beginning and nothing at the end."""
+    games = [
+        lesson(number, number % 7, number % 5, number % 3 / 2, number % 7 + 2 * (number % 5) * (number % 3 / 2))
+        for number in range(600)
+    ]
+    columns = Columns(ORCHARD)
+    found, explained = fit(columns, games, columns.of_file(nothing_learned(ORCHARD), 2))
+    assert explained > 0.98
+    weights = columns.learned(found, 1.0).weights[""]
+    assert weights["points"][0] == pytest.approx(1.0, abs=0.1)
+    assert weights["hand"][0] == pytest.approx(0.0, abs=0.2)
+    assert sum(weights["hand"]) == pytest.approx(2.0, abs=0.2)
+    assert weights["kinds"] == (0.0, 0.0)  # it never differed, so nothing is known of it
+
+
+def test_the_way_of_weighing_that_did_better_is_found() -> None:
+    """Who made more of cards in hand early won, who made more of kinds lost; more of points changed nothing."""
+    columns = Columns(ORCHARD)
+    apart = [0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0]
+    schooling = Schooling("orchard", {}, [0.0] * columns.count, apart, 1, 1)
+    games = []
+    for number in range(300):
+        tempers = [temper(schooling, seed_from(number, seat)) for seat in range(2)]
+        scores = (2 * (tempers[0][4] - tempers[1][4]) - tempers[0][5] + tempers[1][5], 0.0)
+        games.append(Lesson(number, [], scores, tempers, ("", "")))
+    change, explained = lean(columns, games, apart)
+    assert explained > 0.9
+    assert change[4] == pytest.approx(0.89, abs=0.1)
+    assert change[5] == pytest.approx(-0.45, abs=0.1)
+    assert sum(change**2) == pytest.approx(1.0)
+
+
+def test_temperaments_differ_more_in_what_seats_differ_less_by() -> None:
+    columns = Columns(ORCHARD)
+    apart, leads = spread_of(columns, [lesson(number, number % 3, 9 * (number % 3), 0.5, 2) for number in range(9)])
+    names = ORCHARD.feature_names[""]
+    points, hand, kinds = (apart[1 + 2 * place] for place in range(len(names)))
+    assert points == 0.0, "everything is measured in points"
+    assert apart[2] == pytest.approx(9 * apart[4])
+    assert hand > 0 == kinds
+    assert leads == 2
+
+
+def test_who_wins_in_another_way_than_by_score_stands_as_well_as_the_best() -> None:
+    assert final_scores(Result((12, 30, 8), (1,))) == (12, 30, 8)
+    assert final_scores(Result((12, 25, 8), (0,))) == (25, 25, 8)
+
+
+def test_games_of_bots_against_themselves_give_positions() -> None:
+    columns = Columns(LEGENDS)
+    weights = columns.of_file(nothing_learned(LEGENDS), 2)
+    (found,) = lessons(Schooling("legends", {"players": 2}, weights, [0.1] * columns.count, 1, 1), [4])
+    assert len(found.scores) == 2
+    assert len(found.positions) > 10
+    names = LEGENDS.feature_names[""]
+    assert all(len(row) == len(names) for position in found.positions for row in position.rows)
+    assert found.positions[0].left > found.positions[-1].left
+    assert found.tempers[0] != found.tempers[1], "each seat weighs things in its own way"
+
+
+def test_the_same_seed_gives_the_same_weights_in_any_number_of_processes() -> None:
+    plan = Plan("legends", {"players": 2}, games=3, rounds=1, seed=3, at_table=2)
+    done: list[int] = []
+    (one, reports), (other, _) = learn(plan, progress=done.append), learn(plan, jobs=2)
+    assert one == other
+    assert sum(done) == plan.games + len(reports) * plan.matches <= plan.all_games
+    assert {report.round for report in reports} == {1}
+    assert [(report.way, report.step) for report in reports] == list(STEPS[: len(reports)])
+    assert one.players[2].how["seed"] == 3
+    kept = one.players[2].weights != nothing_learned(LEGENDS).players[2].weights
+    assert kept == reports[-1].kept
+    assert not any(report.kept for report in reports[:-1]), "another step is tried only when the one before lost"
+    assert worth_of(LEGENDS, one).of(2).spread > 0
+
+
+def test_who_plays_alone_learns_from_its_own_score() -> None:
+    plan = Plan("paladins", {"players": 1}, games=2, rounds=1, seed=3, at_table=1)
+    found, reports = learn(plan)
+    assert list(found.players) == [1]
+    assert {report.fair for report in reports} == {0.5}
+
+
+@pytest.mark.soak
+def test_a_whole_round_of_learning_comes_out_the_same_twice() -> None:
+    plan = Plan("legends", {"players": 2}, games=40, rounds=2, seed=1, at_table=12)
+    assert learn(plan, jobs=2) == learn(plan)

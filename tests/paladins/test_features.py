@@ -1,0 +1,137 @@
+"""What bots count in Paladins."""
+
+import pytest
+
+from deskovka.bots import make_bot
+from deskovka.bots.values import standings
+from deskovka.games.paladins.features import FEATURES, features, left
+from deskovka.games.paladins.tables import ACTION_NUMBER
+from deskovka.kernel import Trial, World, seed_from
+from tests.paladins.playing import GAME, Table, playing
+
+LAST = 7
+
+
+def counted(table: Table, feature: str, seat: int = 0) -> float:
+    return features(table.world.boundary)[seat][FEATURES.index(feature)]
+
+
+def test_workers_that_were_left_over_in_the_last_round_are_worth_nothing() -> None:
+    t = playing(players=2)
+    g = t.world.boundary
+    g.workers[0] = [1, 2, 0, 0, 0, 1]
+    g.round, g.passed[0] = 3, 1
+    assert [counted(t, each) for each in ("labourers", "scouts", "criminals")] == [1, 2, 1]
+    g.round = LAST
+    assert [counted(t, each) for each in ("labourers", "scouts", "criminals")] == [0, 0, 0]
+
+
+def test_silver_for_the_next_action_counts_apart_from_what_is_hoarded() -> None:
+    t = playing(players=2)
+    for silver, both in ((2, (2, 2)), (5, (3, 5)), (20, (3, 8))):
+        t.world.boundary.silver[0] = silver
+        assert (counted(t, "purse"), counted(t, "silver")) == both
+
+
+def test_rows_and_attributes_count_what_the_rounds_left_can_still_bring() -> None:
+    t = playing(players=1)
+    t.workers(0, labourer=1)
+    g = t.world.boundary
+    g.times[0] = [0] * len(g.times[0])
+    g.times[0][ACTION_NUMBER["commission"]] = 5
+    g.attributes[0] = [10, 0, 0]
+    g.round = LAST
+    assert (counted(t, "last_rows"), counted(t, "last_steps")) == (3, 3)  # 2 to 5 points, 13 to 16
+    g.round = LAST - 1
+    assert (counted(t, "last_rows"), counted(t, "last_steps")) == (7, 9)  # 2 to 9 points; 13 to 20, others 1 each
+    g.workers[0] = [0] * 6
+    assert (counted(t, "last_rows"), counted(t, "last_steps")) == (3, 3)  # nobody is left who could do it this round
+
+
+def test_the_two_highest_attributes_count_what_they_would_come_to() -> None:
+    t = playing(players=2)
+    t.workers(0, labourer=1)
+    g = t.world.boundary
+    g.attributes[0] = [4, 9, 3]
+    g.round = LAST
+    assert counted(t, "summits") == (16 - 11) + (3 - 3)  # 9 to 11, 4 to 5
+    g.round = LAST - 1
+    assert counted(t, "summits") == (20 - 11) + (6 - 3)  # 9 to the end of the track, 4 to 6
+
+
+def test_the_workers_at_hand_count_by_what_they_do_together() -> None:
+    t = playing(players=2)
+    t.paladin(0)
+    t.stock(0, silver=0, provisions=1)
+    t.attributes(0, faith=3, strength=3)
+    t.workers(0, scout=1, labourer=1, cleric=1)
+    assert (counted(t, "deeds"), counted(t, "deed_points")) == (1, 0)  # a monk
+    t.attributes(0, influence=1)
+    assert counted(t, "deed_points") == 1  # influence 2
+    t.workers(0, scout=1, labourer=2, cleric=1, criminal=1, fighter=1)
+    assert counted(t, "deeds") == 2  # a monk, and a conversion without silver
+    t.stock(0)
+    assert counted(t, "deeds") == 1  # a monk takes provisions
+    t.world.boundary.passed[0] = 1
+    assert counted(t, "deeds") == 0
+
+
+def test_workshops_bring_more_deeds_into_reach() -> None:
+    t = playing(players=2)
+    t.paladin(0)
+    t.stock(0, provisions=2)
+    t.workers(0, cleric=2)
+    assert counted(t, "deeds") == 0
+    t.world.boundary.covered[0][ACTION_NUMBER["commission"]] = 0b11
+    t.world.boundary.covered[0][ACTION_NUMBER["convert"]] = 0b11
+    assert counted(t, "deeds") == 2
+
+
+def test_a_paladin_helps_until_its_action_is_done_or_its_seat_has_passed() -> None:
+    t = playing(players=2)
+    t.paladin(0, "anseis")
+    t.workers(0, merchant=1)
+    g = t.world.boundary
+    assert counted(t, "aid") == 1
+    g.placed[0][ACTION_NUMBER["fortify"]] = 1
+    assert counted(t, "aid") == 0
+    g.placed[0][ACTION_NUMBER["fortify"]] = 0
+    g.passed[0] = 1
+    assert counted(t, "aid") == 0
+
+
+def test_converted_outsiders_count_by_how_fast_they_grow() -> None:
+    t = playing(players=2)
+    g = t.world.boundary
+    index = g.terms.tables.outsider_index
+    g.converted[0] = [index["assassin_v"], index["warrior_s"], index["hunter_b"]]
+    assert counted(t, "flock") == 1 + 1 / 4 + 1 / 2
+
+
+@pytest.mark.parametrize(("number", "phase", "to_come"), [(3, "act", 4), (4, "paladins", 4), (4, "act", 3)])
+def test_alone_the_end_of_a_round_takes_nothing_from_what_is_to_come(number: int, phase: str, to_come: int) -> None:
+    t = playing(players=1)
+    g = t.world.boundary
+    g.round, g.phase = number, phase
+    assert (counted(t, "rounds"), left(g)) == (to_come, to_come / LAST)
+
+
+def test_an_order_that_can_not_be_fulfilled_any_more_counts_nothing() -> None:
+    t = playing(players=2)
+    g = t.world.boundary
+    tables = g.terms.tables
+    order = g.orders[0]
+    g.orders_shown = 1
+    g.times[0][tables.orders[order]] = 1
+    g.round = 1
+    assert (counted(t, "towards_orders"), counted(t, "near_orders")) == pytest.approx((4 / 5, 4 / 25))
+    g.round = LAST
+    assert (counted(t, "towards_orders"), counted(t, "near_orders")) == (0, 0)
+
+
+def test_alone_the_end_counts_by_points_whatever_the_virtual_player_drew() -> None:
+    trial = Trial(GAME, GAME.read_setup({"players": 1, "edition": {"rounds": 1}}), seed_from("a short game alone"))
+    result = trial.play([make_bot("random", seed_from("anything"))], limit=200)
+    assert result is not None
+    assert result.rivals
+    assert standings(World(GAME, trial.state)) == [result.scores[0]]

@@ -1,0 +1,201 @@
+"""Several processes behind one port: one dies, all are ended, and each thought of a bot is thought once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from deskovka.server.claims import PostgresClaims
+from deskovka.server.errors import TooMany
+from deskovka.server.identity.throttle import Throttle
+from deskovka.server.limits import Limits
+from tests.server.conftest import Serve
+from tests.server.databases import Postgres
+from tests.server.hostile.process import ServerProcess
+from tests.server.running import PATIENCE, Person, Running, settings_for_tests
+
+
+class SeveralProcesses(ServerProcess):
+    """The real command with two processes behind its port."""
+
+    @property
+    def arguments(self) -> list[str]:
+        return [*super().arguments, "--processes", "2"]
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def members(self) -> set[int]:
+        """The processes that serve."""
+        return {child for child in children(self.pid) if "spawn_main" in command_of(child)}
+
+
+def children(pid: int) -> list[int]:
+    try:
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except FileNotFoundError:
+        return []
+
+
+def command_of(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
+def is_gone(pid: int) -> bool:
+    return not command_of(pid)  # a process that nobody has buried yet has none either
+
+
+@pytest.fixture
+def several(postgres: Postgres) -> Iterator[SeveralProcesses]:
+    server = SeveralProcesses(postgres.new_database())
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def visitors(server: Running, like: Person, count: int) -> list[Person]:
+    """The same person on connections of their own, which the system shares out among the processes."""
+    found = [server.visitor() for _ in range(count)]
+    for one in found:
+        one.http.cookies.update(like.http.cookies)
+        one.csrf = like.csrf
+    return found
+
+
+def until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_all_processes_serve_one_that_dies_is_started_again_and_all_end_together(several: SeveralProcesses) -> None:
+    members = several.members()
+    assert len(members) == 2
+    anna = several.guest("Anna")
+    table = anna.open_table("me", "random", "random")
+    for one in visitors(several, anna, 12):  # whichever process is asked
+        message = one.table(table)
+        assert message["me"] == 0
+    counted = re.findall(
+        r"deskovka_requests_total\{[^}]*route=\"/api/tables/\{table\}\"[^}]*\} (\S+)", anna.get("/metrics")
+    )
+    assert sum(map(float, counted)) == 12  # those of all processes, whichever is asked
+    victim = min(members)
+    os.kill(victim, signal.SIGKILL)
+    until(lambda: len(several.members() - {victim}) == 2)
+    until(lambda: '"message": "a process died"' in several.log())
+    for one in visitors(several, anna, 6):
+        assert patiently(one, table)["me"] == 0
+    workers = {worker for member in several.members() for worker in children(member)}
+    everybody = several.members() | workers
+    several.end(signal.SIGTERM)
+    assert several._process.returncode == 0
+    until(lambda: all(is_gone(pid) for pid in everybody))
+
+
+def patiently(person: Person, table: str) -> dict[str, Any]:
+    """Look at a table; a connection that came to a process which was dying is made anew."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return person.table(table)
+        except httpx.TransportError:
+            assert time.monotonic() < end
+
+
+def test_when_the_first_process_is_killed_no_other_stays_behind(several: SeveralProcesses) -> None:
+    members = several.members()
+    several.kill()
+    until(lambda: all(is_gone(pid) for pid in members))
+
+
+def test_several_processes_on_a_file_are_refused_in_one_sentence(sqlite_url: str) -> None:
+    with pytest.raises(AssertionError, match="Several processes need PostgreSQL: a SQLite file belongs to one"):
+        SeveralProcesses(sqlite_url)
+
+
+def test_each_thought_of_a_bot_is_thought_once(postgres: Postgres, serve: Serve) -> None:
+    """Both processes look every few milliseconds for tables that wait for bots: a thought may take longer than that."""
+    url = postgres.new_database()
+    pair = [serve(database=url, sync_seconds=0.02, requests_at_once=10**6) for _ in range(2)]
+    anna = pair[0].guest("Anna")
+    tables = [anna.open_table("random", "random", game="legends") for _ in range(3)]
+    visitor = pair[1].visitor()
+    until(lambda: all(visitor.table(table)["result"] is not None for table in tables))
+    with psycopg.connect(url) as connection:
+        row = connection.execute("SELECT count(*) FROM changes WHERE kind = 'answer'").fetchone()
+    assert row is not None
+    assert sum(map(thoughts, pair)) == row[0] > 40
+
+
+def thoughts(server: Running) -> int:
+    """How often bots have thought in a process."""
+    text = server.visitor().get("/metrics")
+    return sum(int(float(count)) for count in re.findall(r"deskovka_bot_seconds_count\{[^}]*\} (\S+)", text))
+
+
+def test_bots_think_where_there_is_room(postgres: Postgres, serve: Serve) -> None:
+    """All tables are opened at one process; the other takes some of them, as soon as it hears of one in time."""
+    url, many = postgres.new_database(), {"sync_seconds": 600.0, "tables_of_guest": 10_000}
+    busy, idle = (serve(database=url, bot_answers_per_second=20.0, **many) for _ in range(2))
+    anna, end = busy.guest("Anna"), time.monotonic() + PATIENCE
+    while not thoughts(idle):
+        anna.open_table("random", "random", "random")
+        assert time.monotonic() < end
+    until(lambda: thoughts(busy) > 0)
+
+
+def test_a_process_that_dies_lets_go_of_what_it_had_taken(postgres: Postgres) -> None:
+    conninfo = postgres.new_database()
+
+    async def taken() -> list[bool]:
+        one, other = PostgresClaims(conninfo), PostgresClaims(conninfo)
+        found = [await one.take("table"), await other.take("table"), await other.is_taken("table")]
+        await one.close()
+        while not await other.take("table"):  # the database notices in a moment
+            continue
+        found += [await other.is_taken("table")]
+        await other.release("table")
+        found += [await other.is_taken("table")]
+        await other.close()
+        return found
+
+    assert asyncio.run(taken()) == [True, False, True, True, False]
+
+
+def test_a_nudge_reaches_whoever_looks_through_another_process(postgres: Postgres, serve: Serve) -> None:
+    url = postgres.new_database()
+    one, other = (serve(database=url) for _ in range(2))
+    anna, bela = one.guest("Anna"), other.guest("Béla")
+    table = anna.open_table("me", "open")
+    bela.join(table, 1)
+    anna.answer(table, "bid", 1)
+    with bela.socket(table) as watching:
+        watching.table()
+        anna.post(f"/api/tables/{table}/nudge", {"seat": 1}, 204)
+        assert watching.until(lambda message: message["type"] == "nudge")["by"] == "Anna"
+
+
+def test_what_one_person_may_do_is_divided_among_the_processes() -> None:
+    among_four = Throttle(per_second=2.0, at_once=10, among=4, clock=lambda: 100.0)
+    assert [among_four.wait("eve") for _ in range(4)] == [0, 0, 0, 2]
+    limits = Limits(settings_for_tests(processes=10))
+    limits.check_mail("eve")
+    with pytest.raises(TooMany):
+        limits.check_mail("eve")

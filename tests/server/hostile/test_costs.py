@@ -1,0 +1,214 @@
+"""What strangers choose costs them, and nobody else: editions, records, replays, and many bots."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from deskovka.server.workers import Turns, Worker
+from tests.server.conftest import Serve
+from tests.server.hostile.neighbours import Neighbours, refusal
+from tests.server.hostile.test_records import from_snapshot, upload, working
+from tests.server.running import PATIENCE, TOYS, Running
+
+MADE_UP = "tests.server.toys:made_up_games"
+
+
+@pytest.fixture(scope="module")
+def made_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with a game whose editions can be anything, and little patience with them."""
+    from tests.server.running import running
+
+    database = f"sqlite:///{tmp_path_factory.mktemp('costs')}/tables.db"
+    with running(database=database, games=MADE_UP, errand_patience=4.0) as server:
+        yield server
+
+
+def wish(edition: str) -> dict[str, Any]:
+    setup = {"players": 2, "edition": edition}
+    return {"game": "harvest", "setup": setup, "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+@pytest.mark.parametrize("edition", ["read slowly", "read greedily", "begin slowly", "begin greedily"])
+def test_an_edition_that_explodes_is_refused_while_others_play(made_up: Running, edition: str) -> None:
+    eve, neighbours = made_up.guest("Eve"), Neighbours(made_up)
+    neighbours.play_on()
+    with ThreadPoolExecutor(1) as pool:
+        asked = pool.submit(eve.call, "POST", "/api/tables", wish(edition))
+        neighbours.play_on()
+        assert refusal(asked.result(), 422)["key"] == "too-costly"
+    assert eve.get("/api/tables?which=mine") == []
+
+
+@pytest.mark.parametrize("edition", ["read slowly", "read greedily"])
+def test_checking_a_set_up_has_a_budget(made_up: Running, edition: str) -> None:
+    path, body = "/api/games/harvest/setup", {"setup": {"players": 2, "edition": edition}}
+    assert refusal(made_up.visitor().call("POST", path, body), 422)["key"] == "too-costly"
+    assert made_up.visitor().post(path, {"setup": {"players": 3}})["setup"] == {"players": 3}
+
+
+def test_the_workshop_reads_editions_where_nobody_waits(server: Running) -> None:
+    from deskovka.server.tables.apart import show_workshop
+
+    asked: list[object] = []
+    errands = server.parts.errands
+    run = errands.run
+
+    async def noted(who: str, work: Any, *arguments: Any) -> Any:
+        asked.append(work)
+        return await run(who, work, *arguments)
+
+    errands.run = noted  # type: ignore[method-assign]  # to see that it is a worker that does it
+    try:
+        shown = server.visitor().post("/api/games/legends/workshop", {"setup": {"players": 2}, "lang": "en"})
+    finally:
+        errands.run = run  # type: ignore[method-assign]
+    assert asked == [show_workshop]
+    assert shown["setup"]["players"] == 2
+
+
+@pytest.mark.parametrize("edition", ["fish slowly", "fish greedily"])
+def test_an_answer_that_explodes_freezes_its_table_alone(made_up: Running, edition: str) -> None:
+    anna, bela = made_up.guest("Anna"), made_up.guest("Béla")
+    table = str(anna.post("/api/tables", wish(edition), 201)["id"])
+    bela.join(table, 1)
+    for person in (anna, bela):
+        person.answer(table, "bid", 0)
+    message = anna.table(table)
+    if message["question"]["topic"] != "work":
+        anna.answer_to(table, message, message["question"]["options"][0])
+        message = anna.table(table)
+    body = {"decision": message["decision"], "option": ["fish"], "seat": 0}
+    with ThreadPoolExecutor(1) as pool:
+        asked = pool.submit(anna.call, "POST", f"/api/tables/{table}/answers", body)
+        Neighbours(made_up).play_on()
+        refusal(asked.result(), 409)
+    assert bela.table(table)["table"]["status"] == "broken"
+
+
+def test_one_person_can_ask_for_a_few_things_at_once_and_the_rest_is_told_to_wait(
+    serve: Serve, sqlite_url: str
+) -> None:
+    server = serve(database=sqlite_url, games=MADE_UP, errand_patience=3.0, errands_at_once=2)
+    visitor = server.visitor()
+    body = {"setup": {"players": 2, "edition": "read slowly"}}
+    with ThreadPoolExecutor(6) as pool:
+        asked = list(pool.map(lambda _: visitor.call("POST", "/api/games/harvest/setup", body), range(6)))
+    statuses = sorted(response.status_code for response in asked)
+    assert statuses[0] == 422
+    assert statuses[-1] == 503
+    assert {refusal(response, 503)["key"] for response in asked if response.status_code == 503} == {"busy"}
+
+
+def test_the_advanced_set_up_of_root_cannot_be_made_to_explode(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url, games="deskovka.games:registry")
+    eve, edition = server.guest("Eve"), {"change": {"setup": {"advanced": {"draw": 30, "keep": 15}}}}
+    for preparation in ("advanced", "draft"):
+        for way in (edition, edition["change"]):
+            setup = {"players": 2, "preparation": preparation, "edition": way}
+            seats = [{"kind": "bot", "bot": "random"}] * 2
+            response = eve.call("POST", "/api/tables", {"game": "root", "setup": setup, "seats": seats})
+            assert response.status_code in (201, 422)
+    assert "broken" not in [table["status"] for table in eve.get("/api/tables?which=mine")]
+
+
+def test_looking_back_at_a_long_record_holds_nobody_up(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url)
+    anna = server.guest("Anna")
+    record = upload(anna, from_snapshot(*["0 rest"] * 2_000, **working(10**5))).json()["id"]
+    visitors = [server.visitor() for _ in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+
+        def look(number: int) -> int:
+            place = f"/api/tables/{record}/replay?at={number}&as=all"
+            return visitors[number % 8].call("GET", place).status_code
+
+        looks, meanwhile = [pool.submit(look, number) for number in range(40)], 0
+        while not all(done.done() for done in looks):
+            anna.get("/api/me")
+            meanwhile += 1
+        assert {done.result() for done in looks} <= {200, 503}
+    assert meanwhile > 80  # where everybody waited for each look, she would have come between them
+
+
+def test_a_long_answer_counts_for_many_requests(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url, requests_per_second=0.001, requests_at_once=40)
+    eve = server.guest("Eve")
+    record = upload(eve, from_snapshot(goats=[10**6] * 49_000, **working(1))).json()["id"]
+    statuses = [eve.call("GET", f"/api/tables/{record}/record").status_code for _ in range(20)]
+    assert statuses[0] == 200
+    assert statuses[-1] == 429
+    assert statuses.count(200) < 10
+
+
+# Whose turn it is
+
+
+def test_a_person_who_waits_comes_before_what_nobody_watches_and_all_have_the_same_share() -> None:
+    async def order() -> list[str]:
+        turns: Turns[Any] = Turns()
+        came = list[str]()
+
+        def ask(who: str, rank: int) -> None:
+            turns.add(who, rank).add_done_callback(lambda _: came.append(who))
+
+        for _ in range(30):
+            ask("eve", 2)
+        ask("anna", 2)
+        ask("béla", 0)
+        while (turn := turns.next()) is not None:
+            turn.set_result(Worker(TOYS))
+        await asyncio.sleep(0)
+        return came
+
+    came = asyncio.run(order())
+    assert came[0] == "béla"
+    assert came.index("anna") <= 2
+    assert len(came) == 32
+
+
+def test_whoever_has_had_much_time_comes_after_whoever_had_little() -> None:
+    async def shares() -> dict[str, int]:
+        turns: Turns[Any] = Turns()
+        seconds, done = {"long": 0.04, "short": 0.004}, {"long": 0, "short": 0}
+        waiting = {turns.add(who, 0): who for _ in range(60) for who in seconds}
+        while done["short"] < 60:
+            turn = turns.next()
+            assert turn is not None
+            turn.set_result(None)
+            who = waiting[turn]
+            turns.note(who, seconds[who])
+            done[who] += 1
+        turns.cancel()
+        return done
+
+    assert asyncio.run(shares())["long"] <= 15
+
+
+def asked_after(seq: int) -> Callable[[dict[str, Any]], bool]:
+    """Whether the first seat is asked something after a change of the table."""
+    return lambda message: message["seq"] > seq and message["waiting"] == [0] and bool(message["question"])
+
+
+def test_thirty_tables_of_bots_do_not_slow_the_bot_of_somebody_who_waits(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url, bot_answers_per_second=50.0)
+    anna, eve = server.guest("Anna"), server.guest("Eve")
+    for _ in range(30):
+        eve.open_table("greedy", "greedy", "greedy", game="legends")
+    table = anna.open_table("me", "random")
+    took = []
+    with anna.socket(table) as watching:
+        message = watching.table(asked_after(0))
+        for _ in range(4):  # among which the bot has its turn for certain
+            begun = time.monotonic()
+            anna.answer_in_time(table, message, message["question"]["options"][0])
+            message = watching.table(asked_after(message["seq"]))
+            took.append(time.monotonic() - begun)
+    assert sum(took) < PATIENCE / 6
+    answers = [row["count"] for row in eve.get("/api/tables?which=mine")]
+    assert sum(answers) < 50 * 60

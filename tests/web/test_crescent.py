@@ -1,0 +1,137 @@
+"""The table of Crescent Moon in the browser: turns by clicks, a combat, a price, a phone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Come
+from tests.web.people import ME, Person
+from tests.web.test_looks import faults
+from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
+from tests.web.wording import say_in
+
+RANDOM = {"kind": "bot", "bot": "random"}
+BEGUN = """game crescent 1
+setup {"players": 5}
+seed 453a73756c6a23adfb3971daa87cbc3f95113c0c62612418d4fc3d7771c29913
+3 palace copper_hills
+1 take agent
+0 recruit lion_ridge 1
+1 ask_bribe falcon_peak 1
+4 price 2
+1 accept
+"""
+"""The beginning of a game: the Murshid has bribed a mercenary of the Nomad."""
+MURSHID, CALIPH, NOMAD = 1, 3, 4
+PICKABLE = "[role=button]:not([aria-pressed=true], [aria-disabled=true])"
+PICKS = 12
+HEAD = 3
+"""So many lines of a record stand before the first answer."""
+
+
+def say(person: Person, message: str, **facts: object) -> str:
+    return say_in("crescent", person.language, message, **facts)
+
+
+def seats_around(seat: int) -> list[dict[str, str]]:
+    return [ME if number == seat else RANDOM for number in range(5)]
+
+
+def sit_down(person: Person, seat: int, **setup: object) -> None:
+    """Play a character against four bots."""
+    table = person.set_table(*seats_around(seat), game="crescent", setup=setup, seed="the first moon")
+    person.open(f"/t/{table}")
+
+
+def go_on(person: Person, at: int, seat: int) -> None:
+    """Take a seat of the game that was begun, after so many of its answers."""
+    begun = BEGUN.splitlines(keepends=True)[: HEAD + at]
+    record = person.ask("POST", "/records", "".join(begun))["id"]
+    wish = {"at": at, "seats": seats_around(seat), "public": False}
+    person.open("/t/" + person.ask("POST", f"/tables/{record}/continue", wish)["id"])
+
+
+def hexes(person: Person) -> Locator:
+    """The hexes and places on the map that can be picked, and are not picked already."""
+    return person.board.locator(f"[data-hex]{PICKABLE}, [data-place]{PICKABLE}")
+
+
+def act(person: Person, chance: Random) -> str:
+    """Pick anything that can be picked, on the map, among the cards or by its button; gives where it was."""
+    cards = person.page.locator(".hand button, .market button").and_(
+        person.page.locator("button:not([disabled], [aria-pressed=true], [aria-disabled=true])")
+    )
+    offered = {"map": hexes(person), "cards": cards.filter(visible=True), "button": person.choices}
+    counts = {where: found.count() for where, found in offered.items()}
+    where = chance.choice([where for where, count in counts.items() if count])
+    person.pick(offered[where].nth(chance.randrange(counts[where])))
+    return where
+
+
+def test_the_caliph_places_the_palace_and_gains_influence_by_clicks(come: Come) -> None:
+    anna = come("Anna", bypass_csp=True).introduce()
+    sit_down(anna, CALIPH)
+    assert anna.topic() == "palace"
+    assert faults(anna) == []
+    anna.pick(hexes(anna).first)
+    assert anna.topic() == "caliph"
+    anna.pick(anna.choice(say(anna, "verb-influence")))
+    target = hexes(anna).first
+    name = str(target.get_attribute("data-hex"))
+    anna.pick(target)
+    heard = " ".join(anna.log())
+    assert say(anna, f"hex-{name}") in heard
+
+
+def test_the_map_is_laid_by_clicks_whatever_is_picked(come: Come) -> None:
+    anna = come("Anna", language="cs").introduce()
+    sit_down(anna, CALIPH, map="variable")
+    chance = Random(7)
+    picked = {act(anna, chance) for _ in range(PICKS) if anna.topic()}
+    assert {"map", "button"} <= picked
+
+
+def test_a_combat_is_shown_while_cards_are_chosen_in_secret(come: Come) -> None:
+    anna = come("Anna", bypass_csp=True).introduce()
+    go_on(anna, 6, MURSHID)
+    assert anna.topic() == "follow"
+    table = anna.table_id
+    anna.answer(anna.asked(table), "assault", "falcon_peak", "jackal_steppe", 0, 1)
+    assert anna.topic() == "combat_cards"
+    title = say(anna, "board-combat", hex=say(anna, "hex-jackal_steppe"))
+    combat = anna.page.get_by_role("region", name=title, exact=True)
+    expect(combat).to_contain_text(say(anna, "role-warlord"))
+    expect(combat.locator("[aria-current=step]")).to_have_text(say(anna, "stage-select"))
+    assert faults(anna) == []
+    anna.pick(anna.choices.last)
+    anna.topic()
+    hex_ = say(anna, "hex-jackal_steppe")
+    won = [say(anna, "event-combat_won", seat=say(anna, f"role-{who}"), hex=hex_) for who in ("murshid", "warlord")]
+    assert any(line in won for line in anna.log())
+
+
+def test_a_price_is_named_and_seen(come: Come) -> None:
+    anna = come("Anna", language="cs").introduce()
+    go_on(anna, 4, NOMAD)
+    assert anna.topic() == "price"
+    wish = anna.page.get_by_role("region", name=say(anna, "told-wish", seat="Muršid", owner="Nomád"), exact=True)
+    expect(wish).to_contain_text(say(anna, "hex-falcon_peak"))
+    anna.pick(anna.choices.first)
+    expect(wish).not_to_be_visible()
+    assert any("Nomád" in line for line in anna.log())
+
+
+def test_a_turn_is_played_on_a_phone(come: Come) -> None:
+    anna = come_with_a_phone(come, "Anna", language="cs").introduce()
+    sit_down(anna, CALIPH)
+    anna.topic()
+    expect_question_in_sight(anna)
+    anna.pick(hexes(anna).first)
+    anna.topic()
+    expect_to_fit(anna)
+    anna.pick(anna.choice(say(anna, "verb-influence")))
+    anna.pick(hexes(anna).last)
+    anna.topic()
+    expect_question_in_sight(anna)

@@ -1,0 +1,227 @@
+"""Paladins in the browser: alone in Czech from set-up to end, two people and a bot by link, every size of screen."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Come
+from tests.web.people import BOT, ME, OPEN, Person
+from tests.web.test_guides import begin
+from tests.web.test_looks import faults
+from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
+from tests.web.wording import say_in
+
+LYING = {"width": 844, "height": 390}
+SHORT = {"edition": {"rounds": 2}}
+"""Two rounds instead of seven."""
+
+
+def sit_down(person: Person, *others: dict[str, str], **setup: Any) -> str:
+    """A table of Paladins, with a fixed seed; gives its id."""
+    return person.set_table(ME, *others, game="paladins", setup=setup, seed="paladins in the browser")
+
+
+def offered(person: Person) -> Locator:
+    """What can be picked on the boards, in sight."""
+    return person.board.locator("button:is(.source, .target)").filter(visible=True)
+
+
+def space(person: Person, action: str) -> Locator:
+    """The button of an action space on the own board."""
+    return person.board.locator(f"[data-action={action}] button").first
+
+
+def any_option(now: Any, chance: Random) -> Any:
+    """Any answer, a pass or a refusal only when there is nothing else."""
+    options = now["question"]["options"]
+    return chance.choice([option for option in options if option[0] not in ("pass", "decline", "done")] or options)
+
+
+def play_past_the_pages(table: str, chance: Random, *people: Person) -> None:
+    """Everybody answers anything until the game is over."""
+    while (now := people[0].table(table))["result"] is None:
+        for person in people:
+            now = person.table(table)
+            if now["result"] is None and now["me"] in now["waiting"]:
+                person.answer(now, *any_option(now, chance))
+
+
+def play_a_round(person: Person, table: str, chance: Random, last: int = 1) -> int:
+    """Pick on the boards, or in the bar what they do not show, until a round is over; gives how often on the boards."""
+    on_board = 0
+    while (now := person.asked(table))["view"]["round"] <= last and now["result"] is None:
+        person.choices.first.or_(offered(person).first).first.wait_for()
+        count = offered(person).count()
+        if count:
+            person.pick(offered(person).nth(chance.randrange(count)))
+            on_board += 1
+        elif person.choices.count():
+            person.pick(person.choices.nth(chance.randrange(person.choices.count())))
+        else:
+            person.pick(
+                person.bar.get_by_role("button", name=re.compile(say_in("paladins", person.language, "verb-pass")))
+            )
+    return on_board
+
+
+def test_a_solo_game_is_played_in_czech_from_set_up_to_end(come: Come) -> None:
+    anna = come("Anna", language="cs").introduce().open("/new/paladins")
+    table = sit_down(anna, difficulty="easy")
+    anna.open(f"/t/{table}")
+    expect(anna.bar_text).to_have_text(say_in("paladins", "cs", "ask-first_townsfolk"))
+    chance = Random(7)
+    assert play_a_round(anna, table, chance) >= 6
+    virtual = anna.board.get_by_role("button", name=re.compile("^virtuální hráč"))
+    virtual.click()
+    expect(anna.board.get_by_role("region", name="virtuální hráč")).to_contain_text(
+        say_in("paladins", "cs", "view-marker")
+    )
+
+    play_past_the_pages(table, chance, anna)
+    now = anna.table(table)
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    seat, rival = now["view"]["seats"][0], now["view"]["virtual"]
+    row = dialog.get_by_role("row", name=re.compile("^Celkem"))
+    expect(row).to_have_text(re.compile(rf"Celkem\s*{seat['score']}\s*{rival['score']}"))
+    for part, points in seat["points"].items():
+        name = say_in("paladins", "cs", f"part-{part}")
+        cells = dialog.get_by_role("row", name=re.compile(f"^{re.escape(name)}", re.IGNORECASE)).get_by_role("cell")
+        expect(cells.first).to_have_text(str(points))
+
+
+def test_two_people_and_a_bot_play_a_game_by_link(come: Come) -> None:
+    anna, boris = come("Anna").introduce(), come("Boris", language="cs").introduce()
+    table = sit_down(anna, OPEN, BOT, **SHORT)
+    boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
+    for person in (anna, boris):
+        person.open(f"/t/{table}")
+        expect(person.board.locator("[data-outsider]").first).to_be_visible()
+    chance = Random(2)
+    while any(person.table(table)["view"]["round"] < 1 for person in (anna, boris)):
+        for person in (anna, boris):
+            if (now := person.table(table))["me"] in now["waiting"] and now["view"]["round"] < 1:
+                offered(person).first.wait_for()
+                person.pick(offered(person).first)
+    for person in (anna, boris):
+        cards = person.board.locator("[data-card] button.source").filter(visible=True)
+        expect(cards).to_have_count(3)
+        person.pick(cards.nth(1))
+        person.pick(person.choices.first)
+    play_past_the_pages(table, chance, anna, boris)
+    for person in (anna, boris):
+        expect(person.page.get_by_role("dialog")).to_contain_text("Bot Ada")
+        expect(person.page.get_by_role("dialog").get_by_role("columnheader")).to_have_count(3)
+
+
+def come_to_act(person: Person, table: str) -> Any:
+    """Answer anything until actions are chosen."""
+    chance = Random(4)
+    while (now := person.asked(table))["question"]["topic"] != "act":
+        person.answer(now, *any_option(now, chance))
+    person.open(f"/t/{table}")
+    person.choices.first.wait_for()
+    return now
+
+
+def test_an_action_is_picked_on_the_own_board_and_its_target_on_the_main_board(come: Come) -> None:
+    anna = come("Anna").introduce()
+    table = sit_down(anna, BOT)
+    now = come_to_act(anna, table)
+    options = [option for option in now["question"]["options"] if option[0] == "expedition"]
+    assert len(options) > 1
+    anna.board.get_by_role("button", name="Expedition", exact=True).click()
+    expect(anna.bar_text).to_have_text(say_in("paladins", "en", "pick-expedition-townsfolk"))
+    card = options[0][1]
+    anna.pick(anna.board.locator(f"[data-card={card}] button"))
+    after = anna.table(table)
+    if after["question"] and after["question"]["topic"] == "act" and after["count"] == now["count"]:
+        anna.pick(anna.choices.first)  # how it is paid
+    sent = say_in(
+        "paladins", "en", "event-expedition", seat="Anna", townsfolk=say_in("paladins", "en", f"townsfolk-{card}")
+    )
+    expect(anna.page.get_by_role("log")).to_contain_text(sent)
+
+
+def test_a_space_that_cannot_be_used_is_greyed_and_says_why(come: Come) -> None:
+    anna = come("Anna", language="cs").introduce()
+    now = come_to_act(anna, sit_down(anna, BOT))
+    refused = {refusal["option"][0]: refusal for refusal in now["question"]["refusals"] if len(refusal["option"]) == 1}
+    action = next(name for name in ("fortify", "convert", "garrison", "absolve", "develop") if name in refused)
+    button = space(anna, action)
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    expect(anna.page.get_by_text(refused[action]["clause"]).first).to_be_visible()
+
+
+def test_the_boards_of_others_are_one_click_away(come: Come) -> None:
+    anna = come("Anna").introduce()
+    come_to_act(anna, sit_down(anna, BOT))
+    anna.board.get_by_role("button", name=re.compile("^Bot Ada")).click()
+    expect(anna.board.get_by_role("region", name="Bot Ada")).to_be_visible()
+    expect(anna.board.locator("[data-action] button")).to_have_count(0)
+    anna.board.get_by_role("button", name=re.compile("^Anna")).click()
+    expect(space(anna, "hunt")).to_be_visible()
+
+
+def test_both_boards_fit_a_laptop(come: Come) -> None:
+    anna = come("Anna", language="cs").introduce()
+    come_to_act(anna, sit_down(anna, BOT, BOT, BOT))
+    for place in ("[data-outsider]", "[data-card]", "[data-action=convert]", "[data-slot=A7]"):
+        expect(anna.board.locator(place).last).to_be_in_viewport(ratio=0.9)
+    assert anna.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_a_turn_is_played_with_a_thumb(come: Come) -> None:
+    anna = come_with_a_phone(come, "Anna", language="cs").introduce()
+    table = sit_down(anna, BOT)
+    come_to_act(anna, table)
+    expect_question_in_sight(anna)
+    before = anna.table(table)["count"]
+    anna.pick(space(anna, "hunt"))
+    if anna.choices.count() and anna.table(table)["count"] == before:
+        anna.pick(anna.choices.first)
+    expect(anna.page.get_by_role("log", include_hidden=True)).to_contain_text("Anna: Lov.")
+    anna.board.get_by_role("button", name="Království").tap()
+    expect(anna.board.locator("[data-outsider]").first).to_be_visible()
+    expect_to_fit(anna)
+
+
+def test_a_lying_phone_shows_the_spaces_first(come: Come) -> None:
+    anna = come("Anna", viewport=LYING, has_touch=True, is_mobile=True).introduce()
+    come_to_act(anna, sit_down(anna, BOT))
+    expect(space(anna, "develop")).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= LYING["width"]
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_the_boards_have_no_serious_fault(come: Come, colours: str) -> None:
+    anna = come("Anna", color_scheme=colours, bypass_csp=True).introduce()
+    come_to_act(anna, sit_down(anna, difficulty="easy"))
+    found = faults(anna)
+    anna.board.get_by_role("button", name=re.compile("^virtual player")).click()
+    found += faults(anna)
+    anna.menu_item("legend").click()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    found += faults(anna)
+    assert found == []
+
+
+@pytest.mark.parametrize(("guide", "language"), [("first", "cs"), ("solo", "en")])
+def test_a_first_round_is_guided(come: Come, guide: str, language: str) -> None:
+    anna = come("Anna", language=language)
+    table = begin(anna, say_in("paladins", language, "game"), say_in("paladins", language, f"guide-{guide}"))
+    note = anna.page.get_by_role("complementary", name=anna.say("guide"), exact=True)
+    heard = set()
+    chance = Random(5)
+    while (now := anna.asked(table))["view"]["round"] <= 1:
+        if now["prompt"] and now["prompt"]["say"] not in heard:
+            heard.add(now["prompt"]["say"])
+            expect(note).to_contain_text(say_in("paladins", language, now["prompt"]["say"]))
+        anna.answer(now, *any_option(now, chance))
+    assert len(heard) >= 4
