@@ -7,9 +7,11 @@ PAGES := src/deskovka/server/static/index.html
 SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/deskovka/*/texts src/deskovka/games/*/texts -type f)
 APT := $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 export PATH := $(CURDIR)/$(B):$(PATH)  # node and npm live there too
-COMPILE := $(B)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url
+unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes; each would compile everything again
+QUICK := src tests/kernel tests/content tests/legends tests/root tests/paladins tests/uprising tests/crescent
+COMPILE := $(B)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --generate-hashes
 
-.PHONY: help play terminal check test bench soak lock clean system
+.PHONY: help play terminal check quick test wheel compiled types bench soak lock audit clean system
 .DELETE_ON_ERROR:  # no half-made environment passes for a whole one
 
 help:  ## Show this list
@@ -28,29 +30,55 @@ check: .venv/.dev web/node_modules/.made  ## Check format, style, types and the 
 	$(B)/lint-imports --no-logo
 	cd web && npm run --silent check
 
+quick: .venv/.dev  ## Test the rules, the kernel and the content: less than a minute
+	$(B)/pytest -n 2 $(QUICK)
+
 test: check $(PAGES) system  ## Check, run every test and tell which clauses of the rules are shown by one
 	cd web && npm run --silent test
 	$(B)/pytest -n 2
+	$(B)/python scripts/compiled.py --quick legends
+	PYTHONPATH=build/compiled/src $(B)/pytest -n 2 tests/laws/test_games.py -k legends
 	$(B)/deskovka rules
+
+types: .venv/.dev  ## Write the TypeScript types of views, content and messages anew
+	$(B)/python scripts/typescript.py
+
+wheel: .venv/.run $(PAGES)  ## Build the package, pages included, into dist/
+	$(B)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+compiled: .venv/.dev $(PAGES)  ## Compile the rules and the bots into build/compiled, and a wheel of it into dist/: minutes
+	$(B)/python scripts/compiled.py
+	$(B)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist build/compiled
 
 bench: .venv/.dev $(CATANATRON)/.made  ## Measure the speed, side by side with catanatron
 	DESKOVKA_CATANATRON_PYTHON="$(CURDIR)/$(CATANATRON)/bin/python" $(B)/deskovka bench --against catanatron
 
 soak: .venv/.dev  ## Play thousands of games and load a server, looking for what breaks, slows down or grows (long)
+	$(B)/pytest -n 2 -m soak
+	$(B)/pytest -n 2 --hypothesis-profile soak tests/kernel tests/content tests/legends tests/root
 	$(B)/deskovka fuzz legends --games 5000 --seed 1
 	$(B)/deskovka fuzz root --games 1000 --seed 1
+	$(B)/deskovka fuzz uprising --games 200 --seed 3
+	$(B)/deskovka fuzz paladins --games 1000 --seed 1
 	$(B)/deskovka simulate legends --games 2000 --jobs 2 --seats greedy,random --seed 1
 	$(B)/deskovka simulate root --games 400 --jobs 2 --seats greedy,random,random,random --seed 1
 	$(B)/deskovka bench --memory 10000
-	$(B)/python scripts/load.py
+	$(B)/python scripts/compiled.py
+	PYTHONPATH=build/compiled/src $(B)/pytest -n 2 tests/laws tests/kernel tests/bots
+	$(B)/python -m scripts.load
+	$(B)/python -m scripts.load --compare
+	$(B)/python -m scripts.attacks
 
 lock: $(B)/uv  ## Write requirements/*.txt anew; versions stay unless pyproject.toml or *.in moves them
-	$(COMPILE) pyproject.toml requirements/build.in -o requirements/run.txt
-	$(COMPILE) pyproject.toml requirements/build.in --extra lab --extra postgres --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml requirements/build.in --extra server -o requirements/run.txt
+	$(COMPILE) pyproject.toml requirements/build.in --all-extras --group dev -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) requirements/catanatron.in -o requirements/catanatron.txt
 
+audit: .venv/audit/.made  ## Ask the internet for known weaknesses of what is pinned, and list all of it in dist/
+	$(B)/python scripts/audit.py
+
 clean:  ## Remove what was installed, built and cached
-	rm -rf .venv web/node_modules src/deskovka/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/deskovka/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(B)/python:
@@ -71,16 +99,23 @@ web/node_modules/.made: web/package-lock.json web/package.json | .venv/.run
 	@touch $@
 
 $(PAGES): $(SOURCES) web/node_modules/.made
-	cd web && npm run --silent build
+	cd web && npm run --silent build -- --logLevel error
 	@touch $@
 
-system:  # what the tests need beside Python: a browser and PostgreSQL
-	@{ command -v chromium && dpkg-query -W postgresql; } >/dev/null 2>&1 || { $(APT) update -q && \
-	  DEBIAN_FRONTEND=noninteractive $(APT) install -q -y --no-install-recommends chromium fonts-dejavu-core postgresql; }
+HEADERS = $(shell $(B)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h
+system: .venv/.dev  # what the tests need beside Python: a browser, PostgreSQL, a compiler
+	@{ command -v chromium-headless-shell && dpkg-query -W postgresql && command -v cc && test -e $(HEADERS); } >/dev/null 2>&1 || { $(APT) update -q && \
+	  DEBIAN_FRONTEND=noninteractive $(APT) install -q -y --no-install-recommends chromium-headless-shell fonts-dejavu-core postgresql gcc libc6-dev python3-dev; } \
+	  || { command -v chromium && dpkg-query -W postgresql && command -v cc && test -e $(HEADERS); } >/dev/null  # a whole browser does too, at three times the work
 
 $(CATANATRON)/.made: requirements/catanatron.txt | $(B)/python
 	$(B)/python -m venv --clear $(CATANATRON)
 	$(CATANATRON)/bin/python $(INSTALL) -r requirements/catanatron.txt
+	@touch $@
+
+.venv/audit/.made: | $(B)/python
+	$(B)/python -m venv --clear .venv/audit
+	.venv/audit/bin/python $(INSTALL) pip-audit==2.10.0 cyclonedx-bom==7.2.1
 	@touch $@
 
 $(B)/uv: | $(B)/python

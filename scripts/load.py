@@ -1,8 +1,10 @@
-"""Load: a hundred tables and five hundred sockets on one server process with SQLite, measured from outside.
+"""Load: a hundred tables and five hundred sockets on one server, measured from outside.
 
 Each table has two players and some watchers, all on sockets of their own; the players answer at random. First at a
 steady pace: the clock runs from sending an answer until everybody at the table has been told. Then as fast as the
 server can take it, until as many answers are given as a hundred tables give in an hour: memory must not grow.
+
+``--compare`` does a short form of it with one process on SQLite, and with one and two on PostgreSQL, side by side.
 """
 
 from __future__ import annotations
@@ -10,12 +12,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from random import Random
@@ -26,6 +29,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from tests.server.databases import Postgres
 
 PLAYERS = 2
 PATIENCE = 30.0
@@ -55,6 +60,7 @@ class Options(argparse.Namespace):
     pace: float
     game: str
     seed: int
+    compare: bool
 
 
 class Question(msgspec.Struct):
@@ -81,12 +87,30 @@ class Lost(Exception):
     """A table at which the game cannot go on."""
 
 
-class Server:
-    """The server process."""
+def family(pid: int) -> list[int]:
+    """A process and all that it has started and that live."""
+    with suppress(FileNotFoundError):
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [pid, *(each for child in children for each in family(int(child)))]
+    return []
 
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "load.db"
-        command = [sys.executable, "-m", "deskovka.server.main", "--port", "0", "--db", f"sqlite:///{self.database}"]
+
+def seconds_of(pid: int) -> float:
+    """The seconds that a process, and those that it has started, have computed so far."""
+    ticks = 0
+    for each in family(pid):
+        with suppress(FileNotFoundError):
+            fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+            ticks += sum(map(int, fields[11:15]))  # its own, and that of those that are gone
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """The server, one process or several."""
+
+    def __init__(self, folder: Path, database: str, processes: int = 1) -> None:
+        where = ["--port", "0", "--db", database, "--processes", str(processes)]
+        command = [sys.executable, "-m", "deskovka.server.main", *where]
         self._log = (folder / "log").open("w")
         self.process = subprocess.Popen(
             command, env=os.environ | SETTINGS, stdout=subprocess.PIPE, stderr=self._log, text=True
@@ -97,15 +121,14 @@ class Server:
         self.address = said.removeprefix("Deskovka: ").strip().rstrip("/")
 
     def memory(self) -> float:
-        """The megabytes that the process has in memory."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        (line,) = [line for line in status.splitlines() if line.startswith("VmRSS")]
-        return int(line.split()[1]) / 1024
+        """The megabytes that its processes have in memory."""
+        statuses = [Path(f"/proc/{each}/status").read_text() for each in family(self.process.pid)]
+        lines = [line for status in statuses for line in status.splitlines() if line.startswith("VmRSS")]
+        return sum(int(line.split()[1]) for line in lines) / 1024
 
     def seconds(self) -> float:
-        """The seconds that the process has computed so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """The seconds that its processes have computed so far."""
+        return seconds_of(self.process.pid)
 
     def stop(self) -> None:
         """End the process in order."""
@@ -393,6 +416,42 @@ async def measure(options: Options, server: Server) -> Measured:
         return load.measured
 
 
+def measured_on(options: Options, server: Server) -> Measured:
+    """What is measured on a server, which is stopped then."""
+    try:
+        return asyncio.run(measure(options, server))
+    finally:
+        server.stop()
+
+
+def compare(options: Options) -> int:
+    """One process on SQLite, one and two on PostgreSQL, side by side; 1 when a table was lost."""
+    options.minutes, options.answers = min(options.minutes, 0.4), min(options.answers, 4_000)
+    postgres = Postgres(fsync="on")
+    lost = 0
+    sys.stdout.write(f"{options.tables} tables of {options.game}, {options.sockets} sockets, {os.cpu_count()} cores\n")
+    heads = ("load", "median ms", "p99 ms", "answers/s", "ms/answer", "of database", "MB")
+    sys.stdout.write(f"{'':24}" + "".join(f"{head:>13}" for head in heads) + "\n")
+    try:
+        for processes in (0, 1, 2):
+            with tempfile.TemporaryDirectory() as folder:
+                url = postgres.new_database() if processes else f"sqlite:///{folder}/load.db"
+                before = seconds_of(postgres.pid)
+                measured = measured_on(options, Server(Path(folder), url, processes or 1))
+                database = 1000 * (seconds_of(postgres.pid) - before) / max(1, measured.answers)
+            lost += len(measured.lost)
+            hundredths = quantiles(measured.told, n=100)
+            found = (os.getloadavg()[0], hundredths[49], hundredths[98], measured.per_second, measured.computed)
+            name = f"PostgreSQL, processes: {processes}" if processes else "SQLite, processes: 1"
+            line = f"{name:24}" + "".join(f"{value:13.1f}" for value in (*found, database, measured.memory[-1]))
+            sys.stdout.write(f"{line}\n")
+            sys.stdout.flush()
+    finally:
+        postgres.stop()
+        shutil.rmtree(postgres.folder)
+    return 1 if lost else 0
+
+
 def main() -> int:
     """The command: 1 when a bound is broken."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -403,13 +462,12 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two answers at one table")
     parser.add_argument("--game", default="legends")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--compare", action="store_true", help="one and two processes side by side, in some minutes")
     options = parser.parse_args(namespace=Options())
+    if options.compare:
+        return compare(options)
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            measured = asyncio.run(measure(options, server))
-        finally:
-            server.stop()
+        measured = measured_on(options, Server(Path(folder), f"sqlite:///{folder}/load.db"))
         size = sum(file.stat().st_size for file in Path(folder).glob("load.db*"))
     if measured.lost:
         sys.stdout.write("\n".join([f"{len(measured.lost)} tables were lost:", *sorted(set(measured.lost)), ""]))
