@@ -21,14 +21,16 @@ from msgspec import Meta
 from pydantic import BaseModel
 
 from deskovka.bots.told import Thoughts
+from deskovka.content.lexicon import Lexicon
 from deskovka.games import registry
 from deskovka.server import wire
 from deskovka.server.api import requests
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "types"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
-SENT = [kind for kind in vars(wire).values() if isinstance(kind, type) and kind.__module__ == wire.__name__] + [
-    Thoughts
+SENT = [
+    *(kind for kind in vars(wire).values() if isinstance(kind, type) and kind.__module__ == wire.__name__),
+    *(Lexicon, Thoughts),
 ]
 FRAMES = [kind for kind in SENT if issubclass(kind, msgspec.Struct) and kind.__struct_config__.tag_field == "type"]
 

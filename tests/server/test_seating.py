@@ -221,7 +221,8 @@ def test_games_tell_what_a_form_needs(server: Running) -> None:
     assert [bot["id"] for bot in legends["bots"] if bot["usual"]] == ["greedy"]
     assert {bot["id"]: bot["seconds"] for bot in legends["bots"]}["strong"] == 1.0
     assert {option["key"] for option in legends["options"]} >= {"players", "variants", "map"}
-    assert legends["lexicon"]["topics"]["place"] == {
+    lexicon = server.visitor().get("/api/games/legends/lexicon")
+    assert lexicon["topics"]["place"] == {
         "clause": "EL-ACT-01",
         "facts": ["left", "region"],
         "menu": [],

@@ -83,7 +83,7 @@ def test_a_standing_order_is_shown_and_obeyed(come: Come) -> None:
     anna.bar.get_by_text(anna.say("orders-leave")).click()
     anna.pick(never)
     orders = anna.page.get_by_role("region", name=say_in_root("en", "panel-held")).locator("section")
-    shown = orders.filter(has_text=say_in_root("en", "panel-orders"))
+    shown = orders.filter(has_text=anna.say("orders-mine"))
     expect(shown).to_contain_text(f"{matter} {order}")
 
     dice = anna.page.get_by_role("log").get_by_role("listitem", include_hidden=True).filter(has_text="The dice:")
@@ -92,11 +92,11 @@ def test_a_standing_order_is_shown_and_obeyed(come: Come) -> None:
     attack(petr, table)
     expect(dice).to_have_count(2)  # though Anna has answered nothing
     petr.open(f"/t/{table}")
-    his = petr.page.locator("section").filter(has_text=say_in_root("en", "panel-orders")).get_by_role("listitem")
+    his = petr.page.locator("section").filter(has_text=petr.say("orders-mine")).get_by_role("listitem")
     expect(his).to_have_count(2)  # those that he left himself before
     eva = come("Eva").open(f"/t/{table}")
     expect(eva.board.locator("[data-place]").first).to_be_visible()
-    expect(eva.page.get_by_text(say_in_root("en", "panel-orders"))).to_have_count(0)
+    expect(eva.page.get_by_text(eva.say("orders-mine"))).to_have_count(0)
 
 
 # -- whole battles, click by click, beside the events that tell of them ------------------------------------------------

@@ -168,8 +168,7 @@ def test_words_of_the_log_lead_to_places_on_the_board(come: Come) -> None:
 def test_the_question_opens_the_rules_at_its_clause(come: Come) -> None:
     anna = sit_down(come)
     anna.expect_asked("bid")
-    games = {game["id"]: game for game in anna.ask("GET", "/games")}
-    clause = games["legends"]["lexicon"]["topics"]["bid"]["clause"]
+    clause = anna.ask("GET", "/games/legends/lexicon")["topics"]["bid"]["clause"]
     anna.bar.get_by_role("button", name=clause, exact=True).click()
     expect(anna.page.get_by_role("tab", name=anna.say("rules"))).to_have_attribute("aria-selected", "true")
     expect(anna.page.locator(f'article[id="rule-{clause}"]')).to_be_in_viewport()

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Meta
 
 from deskovka.content.editions import Names
-from deskovka.content.lexicon import Lexicon
 from deskovka.content.recaps import Turn
 from deskovka.content.setups import SetupOption
 from deskovka.content.table_fields import TableField
@@ -170,7 +169,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: Annotated[tuple[int, int], Meta(description="The least and the most players.")]
     minutes: Annotated[tuple[int, int], Meta(description="How long a game takes, about.")]
     options: Annotated[tuple[SetupOption, ...], Meta(description="Every option of the set-up.")]
-    lexicon: Annotated[Lexicon, Meta(description="Every topic, verb and event, with the names of their facts.")]
     bots: tuple[BotInfo, ...]
     guides: list[GuideInfo]
 

@@ -6,6 +6,7 @@ import type {
   ErrorBody,
   Fair,
   GameInfo,
+  Lexicon,
   Me,
   NoticeInfo,
   PushGiven,
@@ -148,6 +149,7 @@ export const server = {
   removeNotice: (id: string) => send<unknown>("DELETE", `/notices/${encodeURIComponent(id)}`),
 
   games: () => get<GameInfo[]>("/games"),
+  lexicon: (game: string) => get<Lexicon>(`/games/${game}/lexicon`),
   rules: (game: string, language: string) => get<ClauseInfo[]>(`/games/${game}/rules?lang=${language}`),
   checkSetup: (game: string, setup: Setup) => send<SetupData>("POST", `/games/${game}/setup`, { setup }),
 

@@ -189,6 +189,17 @@ describe("the link of a table", () => {
     expect(open.heard.at(-1)!.me).toBe(1);
   });
 
+  test("closes a socket that is not needed any more only when it is open", async () => {
+    const open = table();
+    open.answers.push(tableMessage({ seq: 5 }), tableMessage({ seq: 5, me: 1 }));
+    await open.link.start();
+    await open.link.restart();
+    expect(open.wires.map((wire) => wire.closed)).toEqual([false, false]);
+    for (const wire of open.wires) wire.onopen!();
+    expect(open.wires.map((wire) => wire.closed)).toEqual([true, false]);
+    expect(open.states.at(-1)).toBe("live");
+  });
+
   test("asks one question after another, each from what is known by then", async () => {
     const open = await live();
     open.answers.push(tableMessage({ seq: 6 }), null);

@@ -193,12 +193,13 @@ export class Link {
 
   #drop(): void {
     clearTimeout(this.#timers.silence);
-    this.#live = false;
-    const socket = this.#socket;
+    const [socket, isOpen] = [this.#socket, this.#live];
     this.#socket = null;
+    this.#live = false;
     if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    socket.onopen = isOpen ? null : () => socket.close(); // a browser complains of a socket closed before it is open
+    socket.onmessage = socket.onclose = null;
+    if (isOpen) socket.close();
   }
 
   async #poll(): Promise<void> {

@@ -1,12 +1,11 @@
 // An open table: what the server last said, what I have picked so far, and what can be done.
-import { same, type GameBoard, type GameEvent, type Option, type Player, type Target, type Thing } from "../board";
+import { same, type GameBoard, type GameEvent, type Lexicon, type Option, type Player, type Target, type Thing } from "../board";
 import { boardOf } from "../boards";
-import { account } from "../server/account.svelte";
 import { Refusal, server } from "../server/client";
 import { settings } from "../settings.svelte";
 import { contentOf } from "../server/contents";
 import type { ChatInfo, ContentMessage, QuestionInfo, RefusalInfo, TableMessage, Turn } from "../types/messages";
-import { say, wordsOf } from "../words/speech.svelte";
+import { lexiconOf, say, wordsOf } from "../words/speech.svelte";
 import { NO_LEXICON, type Catalogs } from "../words/words";
 import { browserSocket, Link, type LinkState } from "./link";
 import { costOf, formOf, hasMore, isSameForm, mostOf, nextStep, type Form } from "./form";
@@ -176,7 +175,11 @@ export class Session {
     this.show.see(see);
   }
 
-  lexicon = $derived((this.message && account.game(this.message.table.game)?.lexicon) ?? NO_LEXICON);
+  #loadedLexicon: Lexicon | null = $derived(this.message && lexiconOf(this.message.table.game));
+
+  get lexicon(): Lexicon {
+    return this.#loadedLexicon ?? NO_LEXICON;
+  }
 
   #plainWords: Catalogs | null = $derived(this.message ? wordsOf(this.message.table.game) : null);
 
@@ -187,12 +190,14 @@ export class Session {
   );
 
   words: Catalogs | null = $derived(
-    this.#plainWords?.at(
-      this.lexicon,
-      this.players.map((player) => player.called),
-      this.content,
-      this.players.map((player) => player.person),
-    ) ?? null,
+    this.#plainWords && this.#loadedLexicon
+      ? this.#plainWords.at(
+          this.#loadedLexicon,
+          this.players.map((player) => player.called),
+          this.content,
+          this.players.map((player) => player.person),
+        )
+      : null,
   );
 
   get me(): number | null {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Option, Thing } from "../board";
-import { account } from "../server/account.svelte";
 import { settings } from "../settings.svelte";
 import type { QuestionInfo, RefusalInfo, TableMessage } from "../types/messages";
-import { asking, GAME, moved, tableMessage } from "../testing/garden";
+import { asking, LEXICON, moved, tableMessage } from "../testing/garden";
 import { Session } from "./session.svelte";
 
 const garden = (id: string): Thing => ({ kind: "garden", id });
@@ -27,7 +26,7 @@ class Server {
   answered: (sent: readonly { path: string; body: unknown }[]) => void = () => {};
 
   fetch = async (path: string, request: RequestInit): Promise<Response> => {
-    if (request.method === "GET") return Response.json(this.table);
+    if (request.method === "GET") return Response.json(path.endsWith("/lexicon") ? LEXICON : this.table);
     this.sent.push({ path, body: JSON.parse(String(request.body)) });
     this.answered(this.sent);
     if (!this.refusal) return Response.json({ seq: this.table.seq + 1 });
@@ -52,10 +51,9 @@ describe("an open table", () => {
     server = new Server();
     vi.stubGlobal("fetch", server.fetch);
     vi.stubGlobal("WebSocket", Silence);
-    account.games = [GAME];
     session = new Session("t1");
     close = session.open();
-    await vi.waitFor(() => expect(session.message).not.toBeNull());
+    await vi.waitFor(() => expect(session.lexicon).toEqual(LEXICON));
   });
   afterEach(() => {
     close();

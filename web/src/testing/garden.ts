@@ -139,7 +139,6 @@ export const GAME: GameInfo = {
     { key: "variants", kind: "several", default: [], choices: ["rain", "wind", "frost"], low: null, high: null, main: false },
     { key: "map", kind: "text", default: "auto", choices: [], low: null, high: null, main: false },
   ],
-  lexicon: LEXICON,
   bots: [
     { id: "random", seconds: 0, usual: false },
     { id: "greedy", seconds: 0, usual: true },

@@ -160,8 +160,6 @@ export interface GameInfo {
   readonly minutes: readonly [number, number];
   /** Every option of the set-up. */
   readonly options: readonly SetupOption[];
-  /** Every topic, verb and event, with the names of their facts. */
-  readonly lexicon: Lexicon;
   readonly bots: readonly BotInfo[];
   readonly guides: readonly GuideInfo[];
 }
@@ -176,46 +174,6 @@ export interface SetupOption {
   readonly high: number | null;
   /** Whether a form shows it at once. */
   readonly main: boolean;
-}
-
-/** What a game says. A catalog of messages must have a message for each entry, in each language. */
-export interface Lexicon {
-  /** Questions: `ask-<topic>`, with their clause and their facts. */
-  readonly topics: Readonly<Record<string, Topic>>;
-  /**
-   * Options: `option-<verb>`; the names of what follows the verb, in order.
-   *
-   * A last name with a star takes all that is left, as a list: `{"play": ("*cards",)}`.
-   */
-  readonly verbs: Readonly<Record<string, readonly string[]>>;
-  /** Events: `event-<kind>`, with the facts of the event. */
-  readonly events: Readonly<Record<string, readonly string[]>>;
-  /**
-   * What a fact names: a `seat`, or a thing with a name of its own in the catalog (`region-<id>`).
-   *
-   * Facts that are not listed are plain numbers or words.
-   */
-  readonly kinds: Readonly<Record<string, string>>;
-  /**
-   * Verbs of menus that a card, a character or a map gives to somebody; nobody misses them who has not got them.
-   *
-   * Every other verb of a menu is at any time offered, or refused with a reason.
-   */
-  readonly special: readonly string[];
-  /** Verbs that cannot be taken back or are regretted: where one tap is the whole answer, a second one confirms it. */
-  readonly final: readonly string[];
-  /** Verbs that are often answered several times alike, as one step of an army: people may ask for several at once. */
-  readonly repeated: readonly string[];
-}
-
-/** A question: the clause of the rules on which it rests, the names of its facts, and its verbs. */
-export interface Topic {
-  readonly clause: string;
-  readonly facts: readonly string[];
-  /** A menu of actions: every verb that it can ever offer, in the order of display, but for those that end it. */
-  readonly menu: readonly string[];
-  /** The verbs that end the step or decline. They have no facts. */
-  readonly ends: readonly string[];
 }
 
 /** A set-up in its short form: the number of players and what differs from the defaults. */
@@ -803,6 +761,46 @@ export interface RefusedFrame {
   readonly id: string | number | null;
   readonly status: number;
   readonly error: ErrorBody;
+}
+
+/** What a game says. A catalog of messages must have a message for each entry, in each language. */
+export interface Lexicon {
+  /** Questions: `ask-<topic>`, with their clause and their facts. */
+  readonly topics: Readonly<Record<string, Topic>>;
+  /**
+   * Options: `option-<verb>`; the names of what follows the verb, in order.
+   *
+   * A last name with a star takes all that is left, as a list: `{"play": ("*cards",)}`.
+   */
+  readonly verbs: Readonly<Record<string, readonly string[]>>;
+  /** Events: `event-<kind>`, with the facts of the event. */
+  readonly events: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What a fact names: a `seat`, or a thing with a name of its own in the catalog (`region-<id>`).
+   *
+   * Facts that are not listed are plain numbers or words.
+   */
+  readonly kinds: Readonly<Record<string, string>>;
+  /**
+   * Verbs of menus that a card, a character or a map gives to somebody; nobody misses them who has not got them.
+   *
+   * Every other verb of a menu is at any time offered, or refused with a reason.
+   */
+  readonly special: readonly string[];
+  /** Verbs that cannot be taken back or are regretted: where one tap is the whole answer, a second one confirms it. */
+  readonly final: readonly string[];
+  /** Verbs that are often answered several times alike, as one step of an army: people may ask for several at once. */
+  readonly repeated: readonly string[];
+}
+
+/** A question: the clause of the rules on which it rests, the names of its facts, and its verbs. */
+export interface Topic {
+  readonly clause: string;
+  readonly facts: readonly string[];
+  /** A menu of actions: every verb that it can ever offer, in the order of display, but for those that end it. */
+  readonly menu: readonly string[];
+  /** The verbs that end the step or decline. They have no facts. */
+  readonly ends: readonly string[];
 }
 
 /** Why somebody answered, or should. */

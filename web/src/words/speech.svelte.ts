@@ -1,31 +1,42 @@
 // The words of the page in the language that is chosen now; whatever shows them follows a change on the spot.
 import type { FluentBundle } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
-import type { Language, PlainFacts } from "../board";
+import type { Language, Lexicon, PlainFacts } from "../board";
+import { server } from "../server/client";
 import { settings } from "../settings.svelte";
 import { catalog, LANGUAGES } from "./catalogs";
 import { Catalogs } from "./words";
 
 const loaded = new SvelteMap<string, FluentBundle>();
+const lexicons = new SvelteMap<string, Lexicon>();
 const asked = new Set<string>();
 
 const TRY_AGAIN = 2_000;
 
-async function load(key: string, language: Language, game: string | null): Promise<void> {
+async function load<T>(into: SvelteMap<string, T>, key: string, fetch: () => Promise<T>): Promise<void> {
   try {
-    loaded.set(key, await catalog(language, game));
+    into.set(key, await fetch());
   } catch {
-    setTimeout(() => void load(key, language, game), TRY_AGAIN); // without words there is nothing to show
+    setTimeout(() => void load(into, key, fetch), TRY_AGAIN); // without words there is nothing to show
   }
 }
 
-function bundle(language: Language, game: string | null): FluentBundle | null {
-  const key = `${language} ${game ?? ""}`;
+/** What was loaded under a key; null until then. The first who asks has it loaded. */
+function ask<T>(from: SvelteMap<string, T>, key: string, fetch: () => Promise<T>): T | null {
   if (!asked.has(key)) {
     asked.add(key);
-    void load(key, language, game);
+    void load(from, key, fetch);
   }
-  return loaded.get(key) ?? null;
+  return from.get(key) ?? null;
+}
+
+function bundle(language: Language, game: string | null): FluentBundle | null {
+  return ask(loaded, `${language} ${game ?? ""}`, () => catalog(language, game));
+}
+
+/** The lexicon of a game; null until it is loaded. */
+export function lexiconOf(game: string): Lexicon | null {
+  return ask(lexicons, game, () => server.lexicon(game));
 }
 
 /** The words of the shell and of a game; null until they are loaded. While a language loads, the old one stays. */

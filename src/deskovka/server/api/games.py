@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from deskovka.bots import BOTS, USUAL, seconds_of
+from deskovka.content.lexicon import Lexicon
 from deskovka.content.setups import options_of
 from deskovka.server import wire
 from deskovka.server.api.common import JSON, TheServer, answers, packed, payer
@@ -26,7 +27,6 @@ def _info(game: Game) -> wire.GameInfo:
         seats=(game.seats[0], game.seats[-1]),
         minutes=game.minutes,
         options=options_of(game.setup_type),
-        lexicon=game.lexicon,
         bots=tuple(wire.BotInfo(bot, seconds_of(bot), usual=bot == USUAL) for bot in BOTS),
         guides=[wire.GuideInfo(guide.id, guide.setup, guide.seed, guide.seat) for guide in game.guides],
     )
@@ -36,6 +36,12 @@ def _info(game: Game) -> wire.GameInfo:
 async def games(request: Request, server: TheServer) -> Response:
     """What can be played."""
     return packed([_info(game) for game in server.registry], request)
+
+
+@router.get("/{game}/lexicon", **answers(Lexicon, 404, 422))
+async def lexicon(game: str, request: Request, server: TheServer) -> Response:
+    """Every topic, verb and event of a game, with the names of their facts."""
+    return packed(server.registry.get(game).lexicon, request)
 
 
 @router.get("/{game}/rules", **answers(list[wire.ClauseInfo], 404, 422))

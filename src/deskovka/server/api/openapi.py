@@ -11,6 +11,7 @@ from fastapi.openapi.utils import get_openapi
 
 from deskovka import __version__
 from deskovka.bots.told import Thoughts
+from deskovka.content.lexicon import Lexicon
 from deskovka.server import wire
 from deskovka.server.api.common import REF
 
@@ -33,6 +34,7 @@ _SENT = (
     wire.ChannelInfo,
     wire.Tested,
     wire.GameInfo,
+    Lexicon,
     wire.SetupData,
     wire.Workshop,
     wire.RunInfo,
