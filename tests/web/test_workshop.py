@@ -65,6 +65,7 @@ def test_a_price_is_changed_its_effect_seen_and_the_variant_played_with_a_friend
     anna.page.wait_for_url(re.compile("/t/"))
     bela = come("Béla").introduce().open(f"/t/{anna.table_id}")
     bela.ask("POST", f"/tables/{anna.table_id}/join", {"seat": 1, "invite": None})
+    expect(anna.board.locator("[data-space]").first).to_be_visible()  # both have given their part of the seed
     table = anna.table(anna.table_id)["table"]
     assert table["setup"]["edition"]["params"]["prices"] == {"weapon": 5}
     assert table["status"] == "running"

@@ -68,6 +68,7 @@ class PostgresClaims:
         self._conninfo = conninfo
         self._connection: Any = None
         self._turn = asyncio.Lock()
+        self._is_over = False
 
     async def take(self, what: str) -> bool:
         """Take something; False when another process has it."""
@@ -85,6 +86,8 @@ class PostgresClaims:
         import psycopg
 
         async with self._turn:
+            if self._is_over:  # whoever comes too late must not open a connection that nobody closes
+                raise NotReady
             try:
                 if self._connection is None or self._connection.closed:
                     self._connection = await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True)
@@ -94,9 +97,11 @@ class PostgresClaims:
         return bool(answer)
 
     async def close(self) -> None:
-        """Let go of everything."""
-        if self._connection is not None:
-            await self._connection.close()
+        """Let go of everything, for good."""
+        async with self._turn:
+            self._is_over = True
+            if self._connection is not None:
+                await self._connection.close()
 
 
 def claims_of(database: Database) -> Claims:

@@ -16,7 +16,7 @@ import psycopg
 import pytest
 
 from deskovka.server.claims import PostgresClaims
-from deskovka.server.errors import TooMany
+from deskovka.server.errors import NotReady, TooMany
 from deskovka.server.identity.throttle import Throttle
 from deskovka.server.limits import Limits
 from tests.server.conftest import Serve
@@ -177,6 +177,18 @@ def test_a_process_that_dies_lets_go_of_what_it_had_taken(postgres: Postgres) ->
         return found
 
     assert asyncio.run(taken()) == [True, False, True, True, False]
+
+
+def test_nothing_is_taken_by_a_process_that_ends(postgres: Postgres) -> None:
+    conninfo = postgres.new_database()
+
+    async def takes_too_late() -> None:
+        claims = PostgresClaims(conninfo)
+        await claims.close()
+        with pytest.raises(NotReady):
+            await claims.take("table")
+
+    asyncio.run(takes_too_late())
 
 
 def test_a_nudge_reaches_whoever_looks_through_another_process(postgres: Postgres, serve: Serve) -> None:
