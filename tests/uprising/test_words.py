@@ -5,7 +5,7 @@ import pytest
 from deskovka.content.recaps import turns_of
 from deskovka.content.setups import options_of
 from deskovka.content.table_fields import fields_of
-from deskovka.content.told import Line, Thing
+from deskovka.content.told import Line, Thing, line
 from deskovka.content.words import LANGUAGES
 from deskovka.games.uprising.about import ABILITIES
 from deskovka.games.uprising.tables import PRINTED, Ability
@@ -212,6 +212,14 @@ def test_phases_are_summed_up_in_one_line() -> None:
         "Anna: received 100 money, bought 2 food and 1 weapon and popularity +2.",
         "Boris: received 100 money.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("food", "weapons", "said"),
+    [(2, 0, "nákup: jídlo 2"), (0, 3, "nákup: 3 zbraně"), (2, 3, "nákup: jídlo 2, 3 zbraně")],
+)
+def test_what_was_not_bought_is_not_told(food: int, weapons: int, said: str) -> None:
+    assert GAME.words("cs").line(line("recap-bought", food=food, weapons=weapons), []) == said
 
 
 # Counters

@@ -3,7 +3,13 @@
 recap-turn = { $seat }: { $deeds }.
 recap-nothing = nic zvláštního
 recap-money = { $money } peněz
-recap-bought = nákup: jídlo { $food }, { n-weapons }
+recap-bought = { $food ->
+    [0] nákup: { n-weapons }
+   *[other] nákup: jídlo { $food }{ $weapons ->
+        [0] {""}
+       *[other] , { n-weapons }
+    }
+}
 recap-popularity = popularita +{ $popularity }
 recap-recruited = verbování: { $cities }
 recap-cards = { $count ->

@@ -3,7 +3,13 @@
 recap-turn = { $seat }: { $deeds }.
 recap-nothing = nothing of note
 recap-money = received { $money } money
-recap-bought = bought { $food } food and { n-weapons }
+recap-bought = { $food ->
+    [0] bought { n-weapons }
+   *[other] bought { $food } food{ $weapons ->
+        [0] {""}
+       *[other] {" "}and { n-weapons }
+    }
+}
 recap-popularity = popularity +{ $popularity }
 recap-recruited = recruited in { $cities }
 recap-cards = { $count ->

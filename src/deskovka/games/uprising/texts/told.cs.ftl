@@ -108,11 +108,11 @@ note-odds-sure = vyhraje, ať je přidáno cokoli
 note-odds-unless = vyhraje, nepřidá-li obránce { $points }
 note-odds-even = zatím nerozhodně
 note-odds-short = k výhře chybí { $points }
-note-odds-more = Přidat můžeš moc { $power }{ $lowers ->
+note-odds-more = Přidat můžete moc { $power }{ $lowers ->
     [0] .
    *[other] {" "}a snížit obranu o { $lowers }.
 }
-note-odds-no-more = Přidat nemůžeš nic.
+note-odds-no-more = Přidat nemůžete nic.
 
 ## Co dělají karty
 
