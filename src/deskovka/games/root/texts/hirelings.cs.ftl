@@ -218,3 +218,5 @@ refused-held = Na mýtině { $clearing } hraje kapela: nepřátelé, kteří na 
 refused-protected = { $seat } je pod ochranou, kterou poskytuje { $hireling }: bojovat s ním tu nelze.
 refused-furious = Na mýtině { $clearing } stojí Zuřivý zastánce: jeho nepřátelé tam nic neumístí.
 refused-gangs = Vedle dílků najímatele s tímto pomocníkem nelze bojovat ({ $hireling }).
+
+follows-unpaid = nemáte čím zaplatit (kartu odpovídající mýtině): bitva se nekoná a akce propadne

@@ -217,3 +217,5 @@ refused-held = The Band plays in clearing { $clearing }: enemies who moved in th
 refused-protected = { $seat } cannot be battled beside { $hireling }.
 refused-furious = The Furious Protector stands in clearing { $clearing }: its enemies place no pieces there.
 refused-gangs = { $hireling } cannot be battled beside pieces of their controller.
+
+follows-unpaid = you have no card that matches the clearing to pay with: there is no battle, and the action is used

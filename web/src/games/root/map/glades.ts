@@ -1,4 +1,5 @@
-// Where in a forest a pawn stands: near the place of the table, with room between clearings, roads and water.
+// Where in a forest a pawn stands: near the place of the table, with room between clearings, roads and water; and
+// where on a road somebody stands: near its middle, away from other roads.
 import { type Point, distance } from "../../../map/shapes";
 import { type Course, away, isInside } from "./courses";
 
@@ -53,4 +54,23 @@ function roomAt(point: Point, { width, height, clearings, roads, rivers, lake }:
     ...rivers.map((river) => away(point, river) - HALF.river),
     lake ? away(point, lake) * (isInside(point, lake) ? -1 : 1) : Infinity,
   );
+}
+
+/** What has to be free around somebody on a road, and how many of its points are too near to its ends. */
+const POST = { room: 30, ends: 3, forest: 30 };
+
+/** The point of a road nearest to its middle that has enough room, or at least the most. */
+export function post(road: Course, ground: Ground & { readonly forests: ReadonlyMap<string, Point> }): Point {
+  const middle = road.points[Math.floor(road.points.length / 2)]!;
+  const room = (point: Point) =>
+    Math.min(
+      POST.room,
+      ...[...ground.clearings.values()].map((site) => distance(point, site) - PARTS[0]!.reach),
+      ...[...ground.forests.values()].map((site) => distance(point, site) - POST.forest),
+      ...ground.roads.filter((other) => other !== road).map((other) => away(point, other) - HALF.road),
+    );
+  return road.points
+    .slice(POST.ends, -POST.ends)
+    .toSorted((one, other) => distance(one, middle) - distance(other, middle))
+    .reduce((best, point) => (room(point) > room(best) ? point : best));
 }
