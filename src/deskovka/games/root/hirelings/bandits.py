@@ -84,17 +84,17 @@ class HighwayBandits(Hireling):
         """E-bandits-0: on different paths."""
         for _ in range(min(g.terms.tables.hirelings.bandits_begin, g.supply[g.cast.numbers[owner][WARRIOR]])):
             if free := self._free(g, owner):
-                yield from self._watch(g, owner, seat, free)
+                yield from self._watch(g, owner, seat, "first_watch", free)
 
     def _free(self, g: Root, owner: int) -> list[str]:
         """The open paths without a bandit (C.3.2)."""
         posts = board_of(g, owner).posts
         return [path for path in g.woodland.path_names.values() if path not in posts]
 
-    def _watch(self, g: Root, owner: int, seat: int, paths: list[str]) -> Flow[None]:
+    def _watch(self, g: Root, owner: int, seat: int, topic: str, paths: list[str]) -> Flow[None]:
         """A player chooses the path for a bandit, from another path if none is left."""
         kind, posts = g.cast.numbers[owner][WARRIOR], board_of(g, owner).posts
-        option: Option = yield Ask(seat, "watch", [("watch", path) for path in paths])
+        option: Option = yield Ask(seat, topic, [("watch", path) for path in paths])
         if g.supply[kind]:
             g.supply[kind] -= 1
         else:
@@ -128,7 +128,7 @@ class HighwayBandits(Hireling):
 
     def perform(self, g: Root, owner: int, seat: int, deed: str) -> Flow[None]:
         """One more of them on such a path."""
-        yield from self._watch(g, owner, seat, self._near(g, owner, seat))
+        yield from self._watch(g, owner, seat, "watch", self._near(g, owner, seat))
 
 
 class BanditGangs(Hireling):

@@ -108,6 +108,7 @@ LEXICON = Lexicon(
         "concert": Topic("E-band-3"),
         "lure": Topic("E-band-3", ("clearing",), ends=("pass",)),
         "musician": Topic("E-band-3", ends=("pass",)),
+        "first_watch": Topic("E-bandits-0"),
         "watch": Topic("E-bandits-3"),
         "leave_post": Topic("E-bandits-3"),
         "toll": Topic("E-bandits-1", ("place",)),

@@ -96,6 +96,7 @@ ask-scouts = Na mýtině { $clearing } na vás silou { $count } útočí { $seat
 ask-concert = Oblíbená kapela: na které mýtině zahraje?
 ask-lure = Oblíbená kapela: čí bojovník přijde poslouchat na mýtinu { $clearing }? Z každé sousední mýtiny nejvýš jeden.
 ask-musician = Oblíbená kapela: kam přijde další muzikant?
+ask-first_watch = Silniční lupiči: na které cestě bude jeden z nich na začátku?
 ask-watch = Silniční lupiči: na kterou cestu se postaví?
 ask-leave_post = V zásobě už žádný lupič není. Ze které cesty ho odvoláte?
 ask-toll = Na cestě číhají lupiči ({ $place }): o který dílek přijdete?
@@ -159,7 +160,7 @@ event-kept_card = Řemeslníci nechávají hráči { $seat } kartu { $card }.
 event-returned_card = Karta { $card } se vrací do ruky ({ $seat }).
 event-post_taken = { $seat } hlídají: { $place }.
 event-post_left = { $hireling } už nehlídají: { $place }.
-event-waylaid = { $hireling } zastavují na cestě hráče { $seat } ({ $place }).
+event-waylaid = { $hireling } číhají na cestě, kudy jde { $seat } ({ $place }).
 event-toll_paid = { $seat } přichází u lupičů o { $piece-object } ({ $place }).
 
 ## Stav

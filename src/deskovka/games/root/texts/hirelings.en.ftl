@@ -95,6 +95,7 @@ ask-scouts = { $seat } attacks you in clearing { $clearing } with a strength of 
 ask-concert = Popular Band: in which clearing do they play?
 ask-lure = Popular Band: whose warrior comes to listen in clearing { $clearing }? At most one from each adjacent clearing.
 ask-musician = Popular Band: where does another musician go?
+ask-first_watch = Highway Bandits: on which path does one of them begin?
 ask-watch = Highway Bandits: which path do they watch?
 ask-leave_post = No bandit is left. From which path do you call one?
 ask-toll = Bandits on the way ({ $place }): which piece do you lose?
@@ -158,7 +159,7 @@ event-kept_card = The artisans keep { $card } for { $seat }.
 event-returned_card = { $card } returns to the hand of { $seat }.
 event-post_taken = { $seat } take a post: { $place }.
 event-post_left = { $hireling } leave a post: { $place }.
-event-waylaid = { $hireling } stop { $seat } on the way ({ $place }).
+event-waylaid = { $hireling } wait for { $seat } on the way ({ $place }).
 event-toll_paid = { $seat } pays the bandits { $piece-object } ({ $place }).
 
 ## The position
