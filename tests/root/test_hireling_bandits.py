@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from deskovka.games.root.cast import NOBODY, WARRIOR
+from deskovka.games.root.factions.keepers.board import FAITHFUL_RETAINER
 from deskovka.games.root.hirelings.bandits import board_of
 from deskovka.games.root.movement import Move
 from deskovka.games.root.refusals import no_battle
 from tests.refusing import why_not
 from tests.root.hired import control, employing, hire_anew, owner, setting_up
 from tests.root.playing import GAME, Table
-from tests.root.test_keepers import FAITHFUL_RETAINER, lay, retinue
+from tests.root.test_keepers import lay, retinue
 from tests.root.wandering import become, give, items, relate
 
 BANDITS, GANGS = "highway_bandits", "bandit_gangs"
