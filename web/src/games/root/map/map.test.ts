@@ -52,7 +52,10 @@ describe.each(laid)("%s", (_name, chart, view) => {
     expect([...chart.posts.keys()]).toEqual(chart.roads);
     const spots = [...chart.posts.values()];
     for (const [index, spot] of spots.entries()) {
-      for (const [, site] of sites) expect(distance(spot, site)).toBeGreaterThan(RADIUS);
+      for (const [, { x, y }] of sites) {
+        expect(distance(spot, { x, y })).toBeGreaterThan(RADIUS);
+        expect(distance(spot, { x: x - 64, y: y - 66 })).toBeGreaterThan(40); // its number
+      }
       for (const other of spots.slice(index + 1)) expect(distance(spot, other)).toBeGreaterThan(50);
     }
     for (const path of view.map.paths) expect(spots).toContain(postOn(chart, path));
