@@ -156,18 +156,14 @@ def has_detour(g: Root, made: Move) -> bool:
     return any(made.target in effect.ways(g, made.owner, made.origin) for effect in g.in_force.ways[made.owner])
 
 
-def lose_on_the_way(g: Root, made: Move) -> Flow[None]:
-    """E-bandits-1: one of the warriors that move falls on the path, in no clearing; its owner chooses which."""
-    kinds = [kind for kind, count in made.pieces if count and may_be_removed(g, kind, made.target, GIVEN_UP)]
-    if not kinds:
-        return
-    called, names = g.cast.called[made.owner], g.cast.names
-    options: list[Option] = [("lose", names[kind], called) for kind in kinds]
-    option: Option = yield Ask(g.controllers[made.owner], "toll", options, {"place": made.path(g)})
-    kind = kinds[options.index(option)]
-    made.leave_behind(kind)
-    g.tell("toll_paid", seat=called, piece=names[kind], place=made.path(g))
-    remove_on_path(g, kind, made.target)
+def lose_on_the_way(g: Root, made: Move) -> None:
+    """E-bandits-1: one of the warriors that move falls on the path, in no clearing; not the warlord (14.2.2)."""
+    for kind, count in made.pieces:
+        if count and may_be_removed(g, kind, made.target, GIVEN_UP):
+            made.leave_behind(kind)
+            g.tell("toll_paid", seat=g.cast.called[made.owner], piece=g.cast.names[kind], place=made.path(g))
+            remove_on_path(g, kind, made.target)
+            return
 
 
 def free(g: Root, kind: int, clearing: int) -> int:

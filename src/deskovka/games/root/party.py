@@ -119,7 +119,8 @@ class Party(Effect):
 
     def pay_toll(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """E-bandits-1: what it loses on a path with a bandit; E-R-bandits: no pawn, nobody who cannot be removed."""
-        yield from lose_on_the_way(g, move)
+        yield from ()
+        lose_on_the_way(g, move)
 
     # -- battle ------------------------------------------------------------------------------------------------------
 

@@ -111,7 +111,6 @@ LEXICON = Lexicon(
         "first_watch": Topic("E-bandits-0"),
         "watch": Topic("E-bandits-3"),
         "leave_post": Topic("E-bandits-3"),
-        "toll": Topic("E-bandits-1", ("place",)),
         "wayside": Topic("E-bandits-2", ("clearing",), ends=("pass",)),
         "rally": Topic("E-gangs-3", ("left",)),
     },

@@ -99,7 +99,6 @@ ask-musician = Oblíbená kapela: kam přijde další muzikant?
 ask-first_watch = Silniční lupiči: na které cestě bude jeden z nich na začátku?
 ask-watch = Silniční lupiči: na kterou cestu se postaví?
 ask-leave_post = V zásobě už žádný lupič není. Ze které cesty ho odvoláte?
-ask-toll = Na cestě číhají lupiči ({ $place }): o který dílek přijdete?
 ask-wayside = Jdete kolem svých lupičů. Umístíte na mýtinu { $clearing } bojovníka?
 ask-rally = Ke kterému lupiči přibude váš bojovník? Zbývá: { $left }.
 

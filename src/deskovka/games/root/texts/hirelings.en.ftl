@@ -98,7 +98,6 @@ ask-musician = Popular Band: where does another musician go?
 ask-first_watch = Highway Bandits: on which path does one of them begin?
 ask-watch = Highway Bandits: which path do they watch?
 ask-leave_post = No bandit is left. From which path do you call one?
-ask-toll = Bandits on the way ({ $place }): which piece do you lose?
 ask-wayside = The way leads past your bandits. Do you place a warrior in clearing { $clearing }?
 ask-rally = Which bandit gets a warrior of yours? Left: { $left }.
 
