@@ -3,6 +3,7 @@
 import pytest
 
 from deskovka.games.root.hirelings.hireling import board_of
+from tests.refusing import what_follows
 from tests.root.dynasty import decree_at, skip_to
 from tests.root.hired import control, employing, owner, preparing
 from tests.root.playing import Table
@@ -84,6 +85,16 @@ def test_whether_the_uprising_can_be_attacked_depends_on_no_hidden_hand() -> Non
         t, _ = attacking(hand=hand)
         t.begin(0)
         assert t.offered(0, "battle", 5, "spring_uprising") is offered
+
+
+@pytest.mark.clause("root:E-R-uprising")
+@pytest.mark.parametrize(
+    ("hand", "warned"), [(("anvil",), True), (("anvil", "bake_sale"), False), (("birdy_bindle",), False)]
+)
+def test_who_cannot_pay_for_an_attack_on_the_uprising_is_warned(hand: tuple[str, ...], warned: bool) -> None:
+    t, _ = attacking(hand=hand)
+    t.begin(0)
+    assert ("no card" in what_follows(t, 0, "battle", 5, "spring_uprising")) is warned
 
 
 @pytest.mark.clause("root:E-R-uprising")

@@ -121,10 +121,20 @@ def test_in_a_draft_the_factions_of_hirelings_are_not_laid_out() -> None:
 @pytest.mark.clause("root:B.10")
 def test_every_card_has_two_sides_that_work_and_the_printed_pieces() -> None:
     assert sorted(HIRELINGS) == sorted(side for card in TABLE.cards for side in (card.promoted, card.demoted))
-    assert {card.id: card.warriors for card in TABLE.cards if card.id in CARDS} == {
+    assert {card.id: card.warriors for card in TABLE.cards} == {
         "forest_patrol": 12,
         "last_dynasty": 5,
+        "spring_uprising": 4,
+        "exile": 0,
         "riverfolk_flotilla": 0,
+        "warm_sun_prophets": 4,
+        "highway_bandits": 4,
+        "sunward_expedition": 8,
+        "corvid_spies": 6,
+        "furious_protector": 0,
+        "flame_bearers": 6,
+        "vault_keepers": 6,
+        "popular_band": 5,
     }
 
 

@@ -125,3 +125,9 @@ def test_a_note_beside_a_building_says_what_it_costs() -> None:
 
 def test_every_question_rests_on_a_clause() -> None:
     assert {topic.clause for topic in LEXICON.topics.values()} <= {clause.id for clause in RootGame().clauses("en")}
+
+
+def test_every_faction_has_a_guided_first_game() -> None:
+    guides = {guide.id: guide for guide in RootGame().guides}
+    assert {*guides, "vagabond_second"} == {*RootGame().factions}
+    assert all(guide.setup["factions"][guide.seat] == name for name, guide in guides.items())

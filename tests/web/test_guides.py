@@ -24,7 +24,11 @@ def begin(person: Person, game: str, guide: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("faction", "language"), [("marquise", "cs"), ("eyrie", "en"), ("alliance", "cs"), ("vagabond", "en")]
+    ("faction", "language"),
+    [
+        *(("marquise", "cs"), ("eyrie", "en"), ("alliance", "cs"), ("vagabond", "en"), ("cult", "cs")),
+        *(("riverfolk", "en"), ("duchy", "cs"), ("corvids", "en"), ("hundreds", "cs"), ("keepers", "en")),
+    ],
 )
 def test_a_faction_of_root_is_led_through_its_first_turn(come: Come, faction: str, language: str) -> None:
     anna = come("Anna", language=language)

@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 from deskovka.games import registry
 from deskovka.games.root.tables import PRINTED
 from tests.web.conftest import Come
-from tests.web.people import Person
+from tests.web.people import BOT, ME, Person
 from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
 from tests.web.test_secrets import messages, words_in
-from tests.web.woodland import act, places, sit_down
+from tests.web.woodland import PICKABLE, act, go_on, places, sit_down
 from tests.web.wording import say_in_root
 
 CARDS = {card.id for deck in PRINTED.tables.decks.values() for card in deck.cards} - {"sword", "anvil"}
@@ -103,6 +103,18 @@ def test_a_battle_shows_its_dice(come: Come) -> None:
     anna.answer(now, *battle)
     expect(anna.page.get_by_role("log")).to_contain_text("The dice:")
     expect(anna.board.locator(".die")).to_have_count(2)
+
+
+def test_bandits_are_sent_to_a_path_that_is_picked_on_the_map(come: Come) -> None:
+    anna = come_with_a_phone(come, "Anna").introduce()
+    table = go_on(anna, "highway-bandits-of-two.game", 60, ME, BOT)
+    anna.open(f"/t/{table}")
+    expect(anna.bar_text).to_have_text(say_in_root("en", "ask-watch"))
+    watched = anna.board.locator("[data-place=p1_5]")
+    expect(watched).to_have_attribute("role", "img")
+    assert "Highway Bandits" in (watched.get_attribute("aria-label") or "")
+    anna.pick(anna.board.locator(f"[data-place=p1_10]{PICKABLE}"))
+    expect(anna.board.locator("[data-place=p1_10][role=img] svg")).to_have_count(1)
 
 
 def test_spectators_are_sent_no_hidden_card(come: Come) -> None:

@@ -39,7 +39,7 @@ export interface MapView {
   readonly name: string;
   readonly clearings: readonly ClearingView[];
   readonly forests: readonly ForestView[];
-  readonly paths: readonly (readonly [number, number])[];
+  readonly paths: readonly PathView[];
   readonly closed_paths: readonly (readonly [number, number])[];
   readonly rivers: readonly (readonly [number, number])[];
   readonly coast: readonly number[];
@@ -84,6 +84,13 @@ export interface ForestView {
   readonly y: number;
   readonly clearings: readonly number[];
   readonly pawns: readonly (number | string)[];
+  readonly pieces: readonly PiecesView[];
+}
+
+/** A path, and who stands on it. */
+export interface PathView {
+  readonly path: string;
+  readonly clearings: readonly [number, number];
   readonly pieces: readonly PiecesView[];
 }
 
@@ -773,6 +780,8 @@ export interface Hirelings {
   readonly uprising_die: readonly ("fox" | "rabbit" | "mouse")[];
   /** E-band-0: how many musicians are set up. */
   readonly band_begins: number;
+  /** E-bandits-0: how many bandits are set up. */
+  readonly bandits_begin: number;
   readonly cards: readonly HirelingCard[];
 }
 
@@ -796,7 +805,7 @@ export interface ExileNumbers {
 
 /** A.6.1, A.6.5: a hireling card: the faction that it belongs to, its two sides, and its pieces. */
 export interface HirelingCard {
-  readonly id: "forest_patrol" | "last_dynasty" | "riverfolk_flotilla" | "warm_sun_prophets" | "sunward_expedition" | "corvid_spies" | "exile" | "flame_bearers" | "vault_keepers" | "spring_uprising" | "popular_band" | "furious_protector";
+  readonly id: "forest_patrol" | "last_dynasty" | "riverfolk_flotilla" | "warm_sun_prophets" | "sunward_expedition" | "corvid_spies" | "exile" | "flame_bearers" | "vault_keepers" | "spring_uprising" | "popular_band" | "furious_protector" | "highway_bandits";
   readonly promoted: string;
   readonly demoted: string;
   readonly faction: "marquise" | "eyrie" | "alliance" | "vagabond" | "vagabond_second" | "cult" | "riverfolk" | "duchy" | "corvids" | "hundreds" | "keepers" | null;

@@ -87,7 +87,7 @@ class Effect(Shared):
         yield from ()
 
     def after_move(self, g: Root, seat: int, move: Move) -> Flow[None]:
-        """8.2.6, E-bandits-1: what a move causes. Asked of everybody's effects."""
+        """8.2.6, E-band-2: what a move causes. Asked of everybody's effects."""
         yield from ()
 
     # -- battle ------------------------------------------------------------------------------------------------------

@@ -64,7 +64,9 @@ class RootGame(TabletopGame[Root]):
     drawn: ClassVar[Mapping[str, str]] = {
         "map.clearings.x": "where a clearing is drawn; its paths are said",
         "map.clearings.y": "likewise",
-        "map.paths": "said with the clearings at both ends",
+        "map.paths": "said with the clearings at both ends; one where somebody stands is said",
+        "map.paths.path": "likewise",
+        "map.paths.clearings": "likewise",
         "map.rivers": "likewise",
         "map.courses": "how rivers and the lake are drawn",
         "map.forests": "forests never change and are called by their clearings; one with a pawn is said",

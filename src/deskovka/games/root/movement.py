@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from deskovka.games.root.cards import draw_at_any_time
 from deskovka.games.root.pieces import shift
+from deskovka.games.root.removal import GIVEN_UP, may_be_removed, remove_on_path
 from deskovka.games.root.state import Root
 from deskovka.games.root.tables import FERRY
 from deskovka.kernel import Ask, Facts, Flow, Option
@@ -16,7 +17,7 @@ WARRIORS: tuple[Option, ...] = tuple(("warriors", count) for count in range(100)
 class Move:
     """Pieces of one owner on their way; the mover is who makes them move (1.5.5)."""
 
-    __slots__ = ("along", "mover", "origin", "owner", "pawn", "pieces", "target", "warriors")
+    __slots__ = ("along", "is_ferried", "mover", "origin", "owner", "pawn", "pieces", "target", "warriors")
 
     def __init__(self, owner: int, mover: int, origin: int, target: int) -> None:
         self.owner = owner
@@ -31,6 +32,8 @@ class Move:
         """Whether a pawn of the owner moves."""
         self.along: list[int] = []
         """9.2.9.II.b: the other seats whose warriors went along."""
+        self.is_ferried = False
+        """C.2.5, F-ferry-2: whether the ferry takes them, paths ignored."""
 
     def take(self, g: Root, going: Iterable[tuple[int, int]]) -> None:
         """Carry so many pieces of some kinds along."""
@@ -40,9 +43,15 @@ class Move:
                 self.pieces.append((kind, count))
                 self.warriors += count
 
-    def is_by_path(self, g: Root) -> bool:
-        """2.2.1, E-bandits-1: whether the way leads along a path, and not by water or under the ground."""
-        return self.target in g.woodland.paths[self.origin] if self.origin <= g.woodland.size else False
+    def path(self, g: Root) -> str:
+        """2.2.1, E-bandits-1: the path along which they go; none by water, under the ground or through a forest."""
+        ends = min(self.origin, self.target), max(self.origin, self.target)
+        return "" if self.is_ferried else g.woodland.path_names.get(ends, "")
+
+    def leave_behind(self, lost: int) -> None:
+        """E-bandits-1: one piece of a kind does not arrive."""
+        self.pieces = [(kind, count - (kind == lost)) for kind, count in self.pieces]
+        self.warriors -= 1
 
 
 def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> list[Option]:
@@ -112,9 +121,10 @@ def move(g: Root, seat: int, option: Option) -> Flow[Move]:
     verb, origin, target = option
     mover = g.controllers[seat]
     made = Move(seat, mover, g.woodland.place_of(origin), g.woodland.place_of(target))
+    made.is_ferried = verb == "ferry"
     yield from g.cast.parties[seat].carry(g, seat, made)
     yield from arrive(g, made)
-    if verb == "ferry":
+    if made.is_ferried:
         g.landmarks[FERRY] = made.target
         g.ferried = 1
         g.tell("ferried", seat=mover, clearing=made.target)
@@ -139,6 +149,21 @@ def arrive_alone(g: Root, made: Move) -> Flow[None]:
         g.tell("moved", seat=g.cast.called[made.owner], clearing=origin, target=target, count=made.warriors)
     for seat, effect in g.in_force.after_move:
         yield from effect.after_move(g, seat, made)
+
+
+def has_detour(g: Root, made: Move) -> bool:
+    """2.3, E-bandits-1: whether there is another way than the path: by boat or through a tunnel of one's own."""
+    return any(made.target in effect.ways(g, made.owner, made.origin) for effect in g.in_force.ways[made.owner])
+
+
+def lose_on_the_way(g: Root, made: Move) -> None:
+    """E-bandits-1: one of the warriors that move falls on the path, in no clearing; not the warlord (14.2.2)."""
+    for kind, count in made.pieces:
+        if count and may_be_removed(g, kind, made.target, GIVEN_UP):
+            made.leave_behind(kind)
+            g.tell("toll_paid", seat=g.cast.called[made.owner], piece=g.cast.names[kind], place=made.path(g))
+            remove_on_path(g, kind, made.target)
+            return
 
 
 def free(g: Root, kind: int, clearing: int) -> int:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.losses import Losses, lose_pieces
-from deskovka.games.root.movement import Move, carry_warriors
+from deskovka.games.root.movement import Move, carry_warriors, lose_on_the_way
 from deskovka.games.root.pieces import warriors
 from deskovka.kernel import Fields, Flow
 
@@ -80,6 +80,10 @@ class Party(Effect):
         """15.3.1: its pieces in a forest, as everybody sees them: by name, and how many."""
         return ()
 
+    def on_paths(self, g: Root, seat: int) -> Sequence[tuple[str, str, int]]:
+        """E-bandits-0: its pieces on paths: the path, the name of the pieces, and how many."""
+        return ()
+
     def seen_as(self, g: Root, seat: int, kind: int, clearing: int, viewer: int | None) -> str:
         """13.2.2.I: the name of a piece of its own in a clearing, as a seat (None: a spectator) sees it."""
         return g.cast.names[kind]
@@ -112,6 +116,11 @@ class Party(Effect):
     def carry(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """4.2: choose who of its pieces goes along with a move, and carry them (9.5.1: the pawn)."""
         yield from carry_warriors(g, move)
+
+    def pay_toll(self, g: Root, seat: int, move: Move) -> Flow[None]:
+        """E-bandits-1: what it loses on a path with a bandit; E-R-bandits: no pawn, nobody who cannot be removed."""
+        yield from ()
+        lose_on_the_way(g, move)
 
     # -- battle ------------------------------------------------------------------------------------------------------
 

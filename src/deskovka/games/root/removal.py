@@ -9,6 +9,7 @@ from deskovka.games.root.effects import Effect
 from deskovka.games.root.pieces import enemy_kinds, lift
 from deskovka.games.root.points import score
 from deskovka.games.root.state import Root
+from deskovka.games.root.woodland import NOWHERE
 from deskovka.kernel import Ask, Flow, Option
 
 BATTLE = "battle"
@@ -98,6 +99,15 @@ def resolve_triggers(g: Root, removal: Removal, decider: int) -> Flow[None]:
         option: Option = options[0] if len(options) == 1 else (yield Ask(decider, "trigger", options))
         owner, effect, trigger = waiting.pop(names.index(option))
         yield from effect.resolve(g, owner, removal, trigger)
+    for owner, effect in g.in_force.collects:
+        effect.collects(g, owner, removal)
+
+
+def remove_on_path(g: Root, kind: int, clearing: int) -> None:
+    """E-bandits-1: a warrior falls on its way to a clearing. No clearing loses it, so nothing but supplies is asked."""
+    removal = Removal(g.cast.owner[kind], GIVEN_UP, ())
+    lift(g, kind, clearing)
+    removal.returned[kind, NOWHERE] = 1
     for owner, effect in g.in_force.collects:
         effect.collects(g, owner, removal)
 

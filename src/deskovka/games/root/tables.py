@@ -77,6 +77,7 @@ HirelingName = Literal[
     "spring_uprising",
     "popular_band",
     "furious_protector",
+    "highway_bandits",
 ]
 Place = Annotated[int, Meta(ge=1, le=MOST_CLEARINGS)]
 Places = Annotated[tuple[Place, ...], Meta(max_length=MOST_CLEARINGS)]
@@ -334,6 +335,8 @@ class Hirelings(Entry, frozen=True):
     """E-uprising-0: the suits on its faces."""
     band_begins: Few
     """E-band-0: how many musicians are set up."""
+    bandits_begin: Few
+    """E-bandits-0: how many bandits are set up."""
     cards: Annotated[tuple[HirelingCard, ...], Meta(min_length=3, max_length=13)]
 
 

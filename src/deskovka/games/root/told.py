@@ -11,7 +11,7 @@ from deskovka.games.root.factions.roster import FACTIONS
 from deskovka.games.root.hirelings.told import hireling_sections, told_items, told_pieces
 from deskovka.games.root.knowledge import HIDDEN
 from deskovka.games.root.tables import SUITS, Card, Content
-from deskovka.games.root.view import BattleView, ClearingView, ForestView, LandmarkView, RootView, SeatView
+from deskovka.games.root.view import BattleView, ClearingView, ForestView, LandmarkView, PathView, RootView, SeatView
 from deskovka.kernel import Option, Value
 
 PHASES = ("birdsong", "daylight", "evening")
@@ -88,6 +88,8 @@ def _map(view: RootView, scorched: frozenset[int]) -> Section:
         lines += _clearing(view, clearing, clearing.clearing in scorched)
     for forest in view.map.forests:
         lines += _forest(forest)
+    for path in view.map.paths:
+        lines += _path(path)
     if view.map.coast:
         lines.append(line("told-coast", Thing("map", view.map.name), clearings=view.map.coast))
     return Section(line("told-map", Thing("map", view.map.name), map=view.map.name), tuple(lines))
@@ -170,6 +172,21 @@ def _forest(forest: ForestView) -> list[Line]:
         things = (line(f"told-{pieces.sort}", count=pieces.count, piece=pieces.piece),)
         found.append(line("told-forest-has", here, clearings=forest.clearings, seat=pieces.owner, things=things))
     return found
+
+
+def _path(path: PathView) -> list[Line]:
+    """E-bandits-0: a path where somebody stands."""
+    here = Thing("place", path.path)
+    return [
+        line(
+            "told-path-has",
+            here,
+            clearings=path.clearings,
+            seat=pieces.owner,
+            things=(told_pieces(WARRIOR, pieces.count),),
+        )
+        for pieces in path.pieces
+    ]
 
 
 def _scorched(view: RootView) -> frozenset[int]:
@@ -312,6 +329,7 @@ def note(option: Option, facts: Mapping[str, Value], view: RootView, content: Co
         clearing = view.map.clearings[where - 1]
         notes.append(line("note-suit", suit=clearing.suit))
         notes += [line("note-has", seat=seat, things=things) for seat, things in standing(clearing)]
+        notes += _on_the_way(view, facts.get("clearing", facts.get("place")), where)
     if view.turn is not None and (board := view.seats[view.turn].board) is not None:
         own = FACTIONS[view.seats[view.turn].faction].note(option, board, content)
         notes += [own] if own is not None else []
@@ -321,6 +339,12 @@ def note(option: Option, facts: Mapping[str, Value], view: RootView, content: Co
     for more in notes[1:]:
         noted = line("note-and", first=noted, second=more)
     return noted
+
+
+def _on_the_way(view: RootView, origin: Value | None, target: int) -> list[Line]:
+    """E-bandits-1: who stands on the path between two clearings."""
+    ways = (path for path in view.map.paths if origin != target and {origin, target} == {*path.clearings})
+    return [line("note-watched", seat=pieces.owner) for path in ways for pieces in path.pieces]
 
 
 def _card_note(option: Option, card: Card | None) -> list[Line]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN
+from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN, WARRIOR
 from deskovka.games.root.factions.boards import BoardView
 from deskovka.games.root.hirelings.hireling import board_of
 from deskovka.games.root.knowledge import HIDDEN, seen
@@ -57,6 +57,14 @@ class ForestView(msgspec.Struct, frozen=True):
     pieces: tuple[PiecesView, ...]
 
 
+class PathView(msgspec.Struct, frozen=True):
+    """A path, and who stands on it."""
+
+    path: str
+    clearings: tuple[int, int]
+    pieces: tuple[PiecesView, ...]
+
+
 class LandmarkView(msgspec.Struct, frozen=True):
     """A landmark on the map, and what belongs to it."""
 
@@ -76,7 +84,7 @@ class MapView(msgspec.Struct, frozen=True):
     name: str
     clearings: tuple[ClearingView, ...]
     forests: tuple[ForestView, ...]
-    paths: tuple[tuple[int, int], ...]
+    paths: tuple[PathView, ...]
     closed_paths: tuple[tuple[int, int], ...]
     rivers: tuple[tuple[int, int], ...]
     coast: tuple[int, ...]
@@ -275,13 +283,22 @@ def _map(g: Root, viewer: int | None) -> MapView:
             )
             for forest, laid in zip(woodland.forests, printed.forests, strict=True)
         ),
-        paths=tuple((one, other) for one in woodland.clearings for other in woodland.paths[one] if one < other),
+        paths=_paths(g),
         closed_paths=woodland.closed_paths,
         rivers=printed.rivers,
         coast=woodland.coast,
         landmarks=tuple(_landmark(g, name, clearing, viewer) for name, clearing in standing_at(g).items()),
         courses=printed.draw_hints,
     )
+
+
+def _paths(g: Root) -> tuple[PathView, ...]:
+    """2.2.1, E-bandits-0: the open paths."""
+    found: dict[str, list[PiecesView]] = {}
+    for owner, party in enumerate(g.cast.parties):
+        for path, piece, count in party.on_paths(g, owner):
+            found.setdefault(path, []).append(PiecesView(g.cast.called[owner], piece, WARRIOR, count))
+    return tuple(PathView(path, ends, tuple(found.get(path, ()))) for ends, path in g.woodland.path_names.items())
 
 
 def _landmark(g: Root, name: str, clearing: int, viewer: int | None) -> LandmarkView:

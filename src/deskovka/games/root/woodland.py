@@ -2,7 +2,7 @@
 
 A clearing is its number, from 1, as players call it; 0 is kept for one beside the map (12.2.2). The forests go
 on counting after the last clearing, so that a pawn stands at one number, its *place*. In options, events and views a
-forest is a word made of the clearings that touch it: ``f1_2_5_10``.
+forest is a word made of the clearings that touch it: ``f1_2_5_10``; so is a path, where it is named itself: ``p1_5``.
 """
 
 from __future__ import annotations
@@ -60,6 +60,10 @@ class Woodland(Shared):
         now_open = (path for number, path in enumerate(printed.closed_paths) if number in opened)
         self.paths = _neighbours(self.size, (*printed.paths, *now_open))
         """2.2.1, C.3.2: the clearings adjacent to each clearing."""
+        self.path_names = {
+            (one, other): f"p{one}_{other}" for one in self.clearings for other in self.paths[one] if one < other
+        }
+        """2.2.1, C.3.2: the open paths, each by its ends, the lesser one first."""
         self.rivers = _neighbours(self.size, printed.rivers)
         """2.3, C.2.2: the clearings joined to each clearing by a river, or across the lake."""
         self.moves = tuple(tuple(("move", origin, target) for target in near) for origin, near in enumerate(self.paths))

@@ -44,6 +44,20 @@ describe("places", () => {
     expect(onpick.mock.calls).toEqual([[place(5)], [place(5)], [place(5)]]);
   });
 
+  it("on paths are there where somebody stands or may go", async () => {
+    const bandit = { owner: "highway_bandits", piece: "warrior", sort: "warrior", count: 1 };
+    const paths = AUTUMN.map.paths.map((one) => (one.path === "p1_5" ? { ...one, pieces: [bandit] } : one));
+    const view = { ...AUTUMN, map: { ...AUTUMN.map, paths } };
+    const { onpick, at } = board(view, { targets: [target(place("p1_9"))] });
+    expect([at("p1_5"), at("p1_9")].map((one) => [one.getAttribute("role"), !!one.querySelector("svg")])).toEqual([
+      ["img", true],
+      ["button", false],
+    ]);
+    expect(at("p1_10")).toBeNull();
+    await fireEvent.click(at("p1_9"));
+    expect(onpick.mock.calls).toEqual([[place("p1_9")]]);
+  });
+
   it("are reached by arrow keys, in their direction", async () => {
     const { at } = board(AUTUMN);
     at(1).focus();

@@ -1,7 +1,7 @@
 // The board of Root, for the shell.
 //
 // What is where in this folder:
-// * A clearing and a forest are things of the kind `place`: a clearing by its number, a forest by its name.
+// * Clearings, forests and paths are things of the kind `place`: a clearing by its number, the others by their names.
 // * `view.ts` the types of what comes; `world.ts` colours, `lookOf(faction)`: a seat wears the colour of its faction.
 // * `factions/<faction>/` all that belongs to one faction: its board and what else it shows (`index.ts`), its pieces
 //   (`pieces.ts`), its words (`texts/`). Nothing outside names a faction; see `factions/faction.ts`.

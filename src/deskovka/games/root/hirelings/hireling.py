@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from deskovka.games.root.effects import Effect
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Root
-    from deskovka.games.root.tables import Tables
+    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.view import RootView
 
 
 class HirelingBoard(Board):
@@ -142,6 +143,10 @@ class Hireling(Party):
         why = self._idle(g, seat, actor, window)
         yield Refusal(("command", self.id), *why)
         yield Refusal(("command",), *why)
+
+    def warns(self, clearing: int, view: RootView, content: Content) -> Line | None:
+        """What a player might regret who battles it in a clearing, by what he sees."""
+        return None
 
     def _is_done(self, g: Root, owner: int) -> bool:
         return len(board_of(g, owner).done) >= self.deeds_in_turn

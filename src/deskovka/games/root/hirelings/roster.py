@@ -1,6 +1,7 @@
 """The hirelings: both sides of every card."""
 
 from deskovka.games.root.hirelings.band import PopularBand, StreetBand
+from deskovka.games.root.hirelings.bandits import BanditGangs, HighwayBandits
 from deskovka.games.root.hirelings.bearers import FlameBearers, RatSmugglers
 from deskovka.games.root.hirelings.dynasty import BluebirdNobles, LastDynasty
 from deskovka.games.root.hirelings.exile import Brigand, Exile
@@ -29,5 +30,6 @@ HIRELINGS: dict[str, Hireling] = {
         *(SpringUprising(), RabbitScouts()),
         *(PopularBand(), StreetBand()),
         *(FuriousProtector(), StoicProtector()),
+        *(HighwayBandits(), BanditGangs()),
     )
 }

@@ -67,6 +67,7 @@ def about(content: Content) -> dict[Thing, tuple[Line, ...]]:
         "exile_draw": table.exile.draw,
         "exile_vp": table.exile.vp,
         "band_begins": table.band_begins,
+        "bandits_begin": table.bandits_begin,
     }
     found: dict[Thing, tuple[Line, ...]] = {}
     for card in table.cards:
@@ -107,6 +108,11 @@ LEXICON = Lexicon(
         "concert": Topic("E-band-3"),
         "lure": Topic("E-band-3", ("clearing",), ends=("pass",)),
         "musician": Topic("E-band-3", ends=("pass",)),
+        "first_watch": Topic("E-bandits-0"),
+        "watch": Topic("E-bandits-3"),
+        "leave_post": Topic("E-bandits-3"),
+        "wayside": Topic("E-bandits-2", ("clearing",), ends=("pass",)),
+        "rally": Topic("E-gangs-3", ("left",)),
     },
     verbs={
         "set_up": ("hireling",),
@@ -127,6 +133,8 @@ LEXICON = Lexicon(
         "smuggle": ("card",),
         "play_in": ("clearing",),
         "lure": ("seat", "clearing"),
+        "watch": ("place",),
+        "leave_post": ("place",),
     },
     events={
         "hireling_drawn": ("hireling",),
@@ -151,6 +159,10 @@ LEXICON = Lexicon(
         "returned_card": ("seat", "card"),
         "uprising_rolled": ("hireling", "suit"),
         "called_off": ("seat", "defender"),
+        "post_taken": ("seat", "piece", "place"),
+        "post_left": ("hireling", "place"),
+        "waylaid": ("hireling", "seat", "place"),
+        "toll_paid": ("seat", "piece", "place"),
     },
     kinds={"hireling": "seat", "deed": "deed", "deeds": "deed"},
     special=("command", "endow", "smuggle"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from deskovka.content.told import line
 from deskovka.games.root.answers import PASS
 from deskovka.games.root.cards import discard_from_hand, matching, may_hold, named, spend
 from deskovka.games.root.cast import WARRIOR
@@ -21,7 +22,10 @@ from deskovka.games.root.woodland import NOWHERE
 from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
+    from deskovka.content.told import Line
     from deskovka.games.root.state import Battle, Root
+    from deskovka.games.root.tables import Content
+    from deskovka.games.root.view import RootView
 
 RISE = "rise"
 FIRST_ROLLS = 2
@@ -81,6 +85,14 @@ class SpringUprising(Hireling):
             return True
         discard_from_hand(g, payer, str(option[1]))
         return False
+
+    def warns(self, clearing: int, view: RootView, content: Content) -> Line | None:
+        """E-R-uprising: others do not know what a hand can pay, so the battle is offered; its owner does."""
+        hand = () if view.seat is None else view.seats[view.seat].hand
+        wanted = view.map.clearings[clearing - 1].suit
+        suits = {card.id: card.suit for deck in content.decks.values() for card in deck}
+        pays = any(wanted == "every" or suits[card] in (wanted, "bird") for card in hand)
+        return None if pays else line("follows-unpaid")
 
     # -- E-uprising-3 ------------------------------------------------------------------------------------------------
 

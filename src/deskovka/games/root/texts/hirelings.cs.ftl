@@ -32,6 +32,8 @@ seat-popular_band = Oblíbená kapela
 seat-street_band = Pouliční kapela
 seat-furious_protector = Zuřivý zastánce
 seat-stoic_protector = Neochvějný zastánce
+seat-highway_bandits = Silniční lupiči
+seat-bandit_gangs = Lupičské tlupy
 
 deed-march = pohyb a bitva
 deed-return = návrat na mapu
@@ -57,6 +59,9 @@ deed-concert = posluchači a další muzikant
 deed-busk = další muzikant
 deed-rampage = přesun a řádění
 deed-stride = přesun
+deed-waylay = lupič na cestu
+deed-rally = váš bojovník ke každému lupiči
+deed-enlist = další lupič
 
 matter-physicians = Felčaři
 matter-scouts = Zvědové
@@ -91,6 +96,11 @@ ask-scouts = Na mýtině { $clearing } na vás silou { $count } útočí { $seat
 ask-concert = Oblíbená kapela: na které mýtině zahraje?
 ask-lure = Oblíbená kapela: čí bojovník přijde poslouchat na mýtinu { $clearing }? Z každé sousední mýtiny nejvýš jeden.
 ask-musician = Oblíbená kapela: kam přijde další muzikant?
+ask-first_watch = Silniční lupiči: na které cestě bude jeden z nich na začátku?
+ask-watch = Silniční lupiči: na kterou cestu se postaví?
+ask-leave_post = V zásobě už žádný lupič není. Ze které cesty ho odvoláte?
+ask-wayside = Jdete kolem svých lupičů. Umístíte na mýtinu { $clearing } bojovníka?
+ask-rally = Ke kterému lupiči přibude váš bojovník? Zbývá: { $left }.
 
 option-set_up = { $hireling }
 option-hire = { $hireling }
@@ -114,6 +124,8 @@ option-smuggle = Pašeráci: odhodit { $card } za pohyb nebo bitvu
     .short = { $card }
 option-play_in = Mýtina { $clearing }
 option-lure = { $seat }: bojovník z mýtiny { $clearing }
+option-watch = { $place }
+option-leave_post = { $place }
 
 verb-command = Pomocník
 pick-command-hireling = Který pomocník?
@@ -145,6 +157,10 @@ event-took_discard = { $seat } bere z odhozených kartu { $card }.
 event-abandoned = { $hireling }: tábořiště z mýtiny { $clearing } je pryč.
 event-kept_card = Řemeslníci nechávají hráči { $seat } kartu { $card }.
 event-returned_card = Karta { $card } se vrací do ruky ({ $seat }).
+event-post_taken = { $seat } hlídají: { $place }.
+event-post_left = { $hireling } už nehlídají: { $place }.
+event-waylaid = { $hireling } číhají na cestě, kudy jde { $seat } ({ $place }).
+event-toll_paid = { $seat } přichází u lupičů o { $piece-object } ({ $place }).
 
 ## Stav
 
@@ -186,6 +202,8 @@ about-popular_band = Příprava: muzikanti ({ $band_begins } z { $count }), kaž
 about-street_band = Nepřátelé nesmějí z mýtiny s kapelou odejít v tahu, ve kterém na ni přišli. Jednou v Bílém dni: umístěte jednoho z { $count } muzikantů na libovolnou mýtinu.
 about-furious_protector = Příprava: figura na libovolnou mýtinu. Nelze s ním bojovat ani ho odstranit a jeho nepřátelé nesmějí na jeho mýtinu umisťovat dílky; dokud ho nikdo nenajal, nesmí nikdo. Na začátku Rozbřesku: musí se přesunout na sousední mýtinu bez ohledu na vládu; pak tam každý hráč, i najímatel, přijde o jednoho bojovníka, pokud tam nějakého má.
 about-stoic_protector = Při najmutí, není-li na mapě: figura na mýtinu s vašimi dílky. Nelze s ním bojovat ani ho odstranit. Najímatel: na jeho mýtině s vámi nepřátelé nesmějí bojovat ani odstraňovat vaše dílky. Na začátku Rozbřesku: musí se přesunout na sousední mýtinu bez ohledu na vládu.
+about-highway_bandits = Příprava: lupiči ({ $bandits_begin } z { $count }), každý na jinou cestu. Nikdo s nimi tam nemůže bojovat a do vlády se nepočítají. Nepřítel, který jde cestou s lupičem, přijde o jeden z přesouvaných dílků; Tulákovi se poškodí předmět. Najímatel: když jdete takovou cestou, smíte tam, kam jdete, umístit svého bojovníka. Jednou v Bílém dni: umístěte lupiče na cestu bez lupiče, která vede na mýtinu s vašimi dílky; není-li v zásobě, vezměte ho z jiné cesty.
+about-bandit_gangs = Při najmutí, není-li žádný z { $count } lupičů na mapě: jeden na mýtinu s vašimi dílky. Na mýtinách s dílky najímatele s nimi nelze bojovat. Jednou v Bílém dni: buď umístěte ke každému lupiči svého bojovníka, nebo lupiče na mýtinu s vaším dílkem.
 
 refused-not-hired = { $hireling } zatím nikomu neslouží.
 refused-hired = { $hireling } slouží jinému hráči ({ $seat }).
@@ -199,3 +217,6 @@ refused-battle = S tímto pomocníkem nelze bojovat ({ $hireling }).
 refused-held = Na mýtině { $clearing } hraje kapela: nepřátelé, kteří na ni přišli v tomto tahu, zůstanou poslouchat.
 refused-protected = { $seat } je pod ochranou, kterou poskytuje { $hireling }: bojovat s ním tu nelze.
 refused-furious = Na mýtině { $clearing } stojí Zuřivý zastánce: jeho nepřátelé tam nic neumístí.
+refused-gangs = Vedle dílků najímatele s tímto pomocníkem nelze bojovat ({ $hireling }).
+
+follows-unpaid = nemáte čím zaplatit (kartu odpovídající mýtině): bitva se nekoná a akce propadne

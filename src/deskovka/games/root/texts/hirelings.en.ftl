@@ -31,6 +31,8 @@ seat-popular_band = Popular Band
 seat-street_band = Street Band
 seat-furious_protector = Furious Protector
 seat-stoic_protector = Stoic Protector
+seat-highway_bandits = Highway Bandits
+seat-bandit_gangs = Bandit Gangs
 
 deed-march = move and battle
 deed-return = return to the map
@@ -56,6 +58,9 @@ deed-concert = listeners, and another musician
 deed-busk = another musician
 deed-rampage = walk on and rage
 deed-stride = walk on
+deed-waylay = a bandit on a path
+deed-rally = a warrior of yours to each of them
+deed-enlist = another bandit
 
 matter-physicians = Physicians
 matter-scouts = Scouts
@@ -90,6 +95,11 @@ ask-scouts = { $seat } attacks you in clearing { $clearing } with a strength of 
 ask-concert = Popular Band: in which clearing do they play?
 ask-lure = Popular Band: whose warrior comes to listen in clearing { $clearing }? At most one from each adjacent clearing.
 ask-musician = Popular Band: where does another musician go?
+ask-first_watch = Highway Bandits: on which path does one of them begin?
+ask-watch = Highway Bandits: which path do they watch?
+ask-leave_post = No bandit is left. From which path do you call one?
+ask-wayside = The way leads past your bandits. Do you place a warrior in clearing { $clearing }?
+ask-rally = Which bandit gets a warrior of yours? Left: { $left }.
 
 option-set_up = { $hireling }
 option-hire = { $hireling }
@@ -113,6 +123,8 @@ option-smuggle = Smugglers: discard { $card } for a move or a battle
     .short = { $card }
 option-play_in = Clearing { $clearing }
 option-lure = A warrior of { $seat } from clearing { $clearing }
+option-watch = { $place }
+option-leave_post = { $place }
 
 verb-command = Hireling
 pick-command-hireling = Which hireling?
@@ -144,6 +156,10 @@ event-took_discard = { $seat } takes { $card } from the discard pile.
 event-abandoned = { $hireling } leave their foothold in clearing { $clearing }.
 event-kept_card = The artisans keep { $card } for { $seat }.
 event-returned_card = { $card } returns to the hand of { $seat }.
+event-post_taken = { $seat } take a post: { $place }.
+event-post_left = { $hireling } leave a post: { $place }.
+event-waylaid = { $hireling } wait for { $seat } on the way ({ $place }).
+event-toll_paid = { $seat } pays the bandits { $piece-object } ({ $place }).
 
 ## The position
 
@@ -185,6 +201,8 @@ about-popular_band = Set-up: { $band_begins } of their { $count } musicians in d
 about-street_band = Enemies cannot leave a clearing with the Band on the turn in which they moved in. Once in Daylight: place one of { $count } musicians in any clearing.
 about-furious_protector = Set-up: a pawn in any clearing. It cannot be battled or removed, and its enemies cannot place pieces in its clearing; as long as nobody has hired it, nobody can. At the start of Birdsong: it must move to an adjacent clearing, rule ignored; then every player who has warriors there loses one, its controller too.
 about-stoic_protector = When hired and not on the map: a pawn in a clearing with pieces of yours. It cannot be battled or removed. Controller: enemies can neither battle you nor remove your pieces in its clearing. At the start of Birdsong: it must move to an adjacent clearing, rule ignored.
+about-highway_bandits = Set-up: { $bandits_begin } of their { $count } bandits on different paths. Nobody can battle them there, and they count for no rule. An enemy who moves along a path with a bandit loses one of the moving pieces; the Vagabond damages an item. Controller: when you move along such a path, you may place a warrior of yours where you go. Once in Daylight: place a bandit on a path without one that leads to a clearing with pieces of yours; with none left, take one from another path.
+about-bandit_gangs = When hired with none of their { $count } warriors on the map: one in a clearing with pieces of yours. They cannot be battled in clearings with pieces of their controller. Once in Daylight: either place a warrior of yours at each of them, or place one of them in a clearing with a piece of yours.
 
 refused-not-hired = { $hireling }: nobody has hired them yet.
 refused-hired = { $hireling }: they serve { $seat }.
@@ -198,3 +216,6 @@ refused-battle = { $hireling } cannot be battled.
 refused-held = The Band plays in clearing { $clearing }: enemies who moved in this turn stay and listen.
 refused-protected = { $seat } cannot be battled beside { $hireling }.
 refused-furious = The Furious Protector stands in clearing { $clearing }: its enemies place no pieces there.
+refused-gangs = { $hireling } cannot be battled beside pieces of their controller.
+
+follows-unpaid = you have no card that matches the clearing to pay with: there is no battle, and the action is used

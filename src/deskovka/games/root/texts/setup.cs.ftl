@@ -99,6 +99,8 @@ setup-insurgents-left_out = vynechat
 setup-insurgents-kept = ponechat
 setup-hireling_cards-furious_protector = { seat-furious_protector }
 setup-hireling_cards-furious_protector-help = Z druhé strany { seat-stoic_protector }. Nepatří k žádné frakci.
+setup-hireling_cards-highway_bandits = { seat-highway_bandits }
+setup-hireling_cards-highway_bandits-help = Z druhé strany { seat-bandit_gangs }. Nepatří k žádné frakci.
 
 setup-reach = Dosah
 setup-reach-help = S frakcemi, které mají dohromady příliš malý dosah, se hraje nudně; odmítnou se, pokud na nich netrváte.

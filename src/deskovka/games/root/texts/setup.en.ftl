@@ -99,6 +99,8 @@ setup-insurgents-left_out = left out
 setup-insurgents-kept = kept
 setup-hireling_cards-furious_protector = { seat-furious_protector }
 setup-hireling_cards-furious_protector-help = { seat-stoic_protector } on the other side. Belongs to no faction.
+setup-hireling_cards-highway_bandits = { seat-highway_bandits }
+setup-hireling_cards-highway_bandits-help = { seat-bandit_gangs } on the other side. Belongs to no faction.
 
 setup-reach = Reach
 setup-reach-help = Factions with too little reach in all make a dull game; they are refused unless you insist.

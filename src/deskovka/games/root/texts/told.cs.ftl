@@ -93,6 +93,7 @@ told-rivers = Po řece: { $clearings }.
 told-closed = Uzavřené cesty: { $clearings }.
 told-forest = Les mezi mýtinami { $clearings }: figura ({ $seats }).
 told-forest-has = Les mezi mýtinami { $clearings }, { $seat }: { $things }.
+told-path-has = Cesta mezi mýtinami { $clearings }, { $seat }: { $things }.
 told-coast = Jezero leží mezi mýtinami { $clearings }.
 
 ## Co mají všichni společné
@@ -167,6 +168,7 @@ told-held = { $card }{ $count ->
 note-and = { $first }; { $second }
 note-suit = { $suit }
 note-has = { $seat }: { $things }
+note-watched = cestou: { $seat }
 
 ## Co jsou karty
 

@@ -89,6 +89,7 @@ told-rivers = By river to { $clearings }.
 told-closed = Closed paths to { $clearings }.
 told-forest = Forest between clearings { $clearings }: pawn of { $seats }.
 told-forest-has = Forest between clearings { $clearings }, { $seat }: { $things }.
+told-path-has = Path between clearings { $clearings }, { $seat }: { $things }.
 told-coast = The lake lies between clearings { $clearings }.
 
 ## What everybody shares
@@ -158,6 +159,7 @@ told-held = { $card }{ $count ->
 note-and = { $first }; { $second }
 note-suit = { $suit }
 note-has = { $seat }: { $things }
+note-watched = on the way: { $seat }
 
 ## What cards are
 

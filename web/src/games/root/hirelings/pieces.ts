@@ -25,6 +25,13 @@ const BEAR: Drawing = [
   mark("M14.2 12h3.6L16 14z"),
 ];
 
+/** Somebody who waits at the roadside: a broad hat, and a scarf over the nose. */
+const MASKED: Drawing = [
+  ...PLAIN,
+  body("M3.5 9.5Q16 5.5 28.5 9.5Q22 12.5 16 12.5T3.5 9.5z"),
+  mark("M9.5 13.5Q16 17 22.5 13.5L16 21z"),
+];
+
 function hired(colour: string, ink: string, figure: Drawing = FIGURE): FactionPieces {
   return { look: { colour, ink, shape: "hexagon" }, figure, forms: { warrior: STANDING } };
 }
@@ -48,4 +55,6 @@ export const HIRELINGS: Readonly<Record<string, FactionPieces>> = {
   street_band: hired("#d989b5", "#2b0a1c"),
   furious_protector: hired("#d9705f", "#2e0a06", BEAR),
   stoic_protector: hired("#9db38a", "#122008", BEAR),
+  highway_bandits: hired("#a89a86", "#1c1309", MASKED),
+  bandit_gangs: hired("#a89a86", "#1c1309", MASKED),
 };

@@ -4,9 +4,9 @@ import type { Thing } from "../../../board";
 import { seeded } from "../../../map/noise";
 import type { Room } from "../../../map/room";
 import type { Spot } from "../../../map/spots.svelte";
-import type { MapView, Pair } from "../view";
+import type { MapView, Pair, PathView } from "../view";
 import { type Course, away, isInside } from "./courses";
-import { glade } from "./glades";
+import { glade, post } from "./glades";
 import { HINTS, bendOf } from "./hints";
 import { type Wood, woods } from "./woods";
 
@@ -31,6 +31,8 @@ export interface Chart {
   /** The rims of clearings, around their own middles. */
   readonly rims: ReadonlyMap<number, string>;
   readonly roads: readonly Road[];
+  /** Where on each road somebody stands who is in no clearing. */
+  readonly posts: ReadonlyMap<Road, Point>;
   readonly rivers: readonly Course[];
   readonly lake: Course | null;
   /** Waves on the lake. */
@@ -62,7 +64,7 @@ function draw(map: MapView, shape: number): Chart {
   const placed = (points: readonly Pair[]) => points.map(([x, y]) => place(x, y));
 
   const clearings = new Map(map.clearings.map(({ clearing, x, y }) => [clearing, place(x, y)]));
-  const roads = [...map.paths, ...map.closed_paths].map(([from, to]): Road => {
+  const roads = [...map.paths.map(({ clearings }) => clearings), ...map.closed_paths].map(([from, to]): Road => {
     const points = arc(clearings.get(from)!, clearings.get(to)!, bendOf(map.name, from, to));
     return { from, to, ...course(points) };
   });
@@ -75,10 +77,11 @@ function draw(map: MapView, shape: number): Chart {
   const forests = new Map(
     map.forests.map(({ forest, x, y }) => [forest, glade(place(...(spots[forest] ?? ([x, y] as const))), ground)]),
   );
+  const posts = new Map(roads.map((road) => [road, post(road, { ...ground, forests })]));
   const wood = woods(map.name, width, height, { clearings, forests, roads, rivers, lake });
   const rims = new Map(map.clearings.map(({ clearing }) => [clearing, rim(`${map.name} ${clearing}`)]));
   const waves = lake ? wavesOn(lake, width, height) : "";
-  return { width, height, clearings, forests, rims, roads, rivers, lake, waves, wood };
+  return { width, height, clearings, forests, rims, roads, posts, rivers, lake, waves, wood };
 }
 
 function wavesOn(lake: Course, width: number, height: number): string {
@@ -196,15 +199,21 @@ export function siteOf(chart: Chart, place: string | number | undefined): Point 
   return (typeof place === "number" ? chart.clearings.get(place) : chart.forests.get(place)) ?? null;
 }
 
-/** Clearings by their numbers, then forests. */
-export function placesOf(map: MapView, chart: Chart): Spot[] {
+/** Where somebody stands on a path. */
+export function postOn(chart: Chart, { clearings: [one, other] }: Pick<PathView, "clearings">): Point {
+  return chart.posts.get(chart.roads.find((road) => isBetween(road, one, other))!)!;
+}
+
+/** Clearings by their numbers, then forests, and some of the paths. */
+export function placesOf(map: MapView, chart: Chart, paths: readonly PathView[] = []): Spot[] {
   return [
     ...map.clearings.map(({ clearing }) => ({ thing: place(clearing), site: chart.clearings.get(clearing)! })),
     ...map.forests.map(({ forest }) => ({ thing: place(forest), site: chart.forests.get(forest)! })),
+    ...paths.map((path) => ({ thing: place(path.path), site: postOn(chart, path) })),
   ];
 }
 
-/** A clearing or a forest as a thing. */
+/** A clearing, a forest or a path as a thing. */
 export function place(id: string | number): Thing {
   return { kind: "place", id };
 }

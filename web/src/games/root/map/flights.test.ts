@@ -42,6 +42,17 @@ describe("flights", () => {
     expect(told.map(({ piece, faction }) => `${piece} ${faction}`)).toEqual(["pawn vagabond", "pawn vagabond"]);
   });
 
+  it("come to a path and go from it", () => {
+    const told = fly(
+      ["post_taken", { seat: "highway_bandits", piece: "warrior", place: "p1_5" }],
+      ["toll_paid", { seat: 0, piece: "warrior", place: "p1_5" }],
+    );
+    expect(told.map(({ faction, fades }) => [faction, fades])).toEqual([
+      ["highway_bandits", false],
+      ["marquise", true],
+    ]);
+  });
+
   it("leave out what is not seen on the map", () => {
     const points = { seat: 0, points: 1, total: 3 };
     expect(fly(["scored", points], ["battle", { seat: 0, defender: 1, clearing: 3 }])).toEqual([]);

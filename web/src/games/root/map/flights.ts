@@ -1,10 +1,11 @@
 // Pieces on their way: what the events say moved, appeared or went, as flights over the map.
 import type { GameEvent, PlainFacts } from "../../../board";
 import { along, comesTo, goesFrom, inTurn, type Travel } from "../../../map/flights";
+import type { Point } from "../../../map/shapes";
 import { FLIGHTS } from "../factions";
 import type { Flown } from "../factions/faction";
 import { factionOf, type Owner, type RootView } from "../view";
-import { type Chart, siteOf, wayOf } from "./chart";
+import { type Chart, postOn, siteOf, wayOf } from "./chart";
 
 export interface Flight extends Travel {
   readonly piece: string;
@@ -28,7 +29,7 @@ function flight(event: GameEvent, chart: Chart, view: RootView): Plan | null {
   const kind = event.kind;
   const facts = event.facts as PlainFacts; // nothing on the map is told as a list
   const { seat, owner = seat, piece = "", count = 1 } = facts;
-  const here = siteOf(chart, facts.clearing ?? facts.place);
+  const here = siteOf(chart, facts.clearing ?? facts.place) ?? postAt(facts.place, chart, view);
   const what = (piece: string | number, who: Owner | undefined, many: string | number = 1): Cargo => ({
     piece: String(piece),
     faction: factionOf(view, who ?? null),
@@ -44,7 +45,13 @@ function flight(event: GameEvent, chart: Chart, view: RootView): Plan | null {
   const flown = FLOWN[kind];
   if (flown?.to) return travels(what(flown.piece, seat, count), facts[flown.to]);
   if (flown) return comes(what(flown.piece, seat));
-  if (kind === "removed") return goes(what(piece, owner, count));
+  if (kind === "removed" || kind === "toll_paid") return goes(what(piece, owner, count));
   if (kind === "ruin_removed") return goes(what("ruin", undefined));
   return piece && seat !== undefined ? comes(what(piece, seat, count)) : null;
+}
+
+/** Where a path has room for somebody, when it is one that a place names. */
+function postAt(place: string | number | undefined, chart: Chart, view: RootView): Point | null {
+  const path = view.map.paths.find(({ path }) => path === place);
+  return path ? postOn(chart, path) : null;
 }

@@ -1,4 +1,5 @@
-// Where in a forest a pawn stands: near the place of the table, with room between clearings, roads and water.
+// Where in a forest a pawn stands: near the place of the table, with room between clearings, roads and water; and
+// where on a road somebody stands: near its middle, away from other roads.
 import { type Point, distance } from "../../../map/shapes";
 import { type Course, away, isInside } from "./courses";
 
@@ -53,4 +54,30 @@ function roomAt(point: Point, { width, height, clearings, roads, rivers, lake }:
     ...rivers.map((river) => away(point, river) - HALF.river),
     lake ? away(point, lake) * (isInside(point, lake) ? -1 : 1) : Infinity,
   );
+}
+
+/** What has to be free around somebody on a road, how many of its points are too near to its ends, and roadsides. */
+const POST = { room: 30, ends: 3, forest: 30, signs: 10, aside: [0, -12, 12, -24, 24] };
+
+/** The point of a road or its sides nearest to its middle that has enough room, or at least the most. */
+export function post(road: Course, ground: Ground & { readonly forests: ReadonlyMap<string, Point> }): Point {
+  const { points } = road;
+  const [middle, first, last] = [points[Math.floor(points.length / 2)]!, points[0]!, points[points.length - 1]!];
+  const far = distance(first, last);
+  const beside = { x: -(last.y - first.y) / far, y: (last.x - first.x) / far };
+  const room = (point: Point) =>
+    Math.min(
+      POST.room,
+      ...[...ground.clearings.values()].flatMap((site) =>
+        PARTS.map(({ x, y, reach }) => distance(point, { x: site.x + x, y: site.y + y }) - reach - (x ? POST.signs : 0)),
+      ),
+      ...[...ground.forests.values()].map((site) => distance(point, site) - POST.forest),
+      ...ground.roads.filter((other) => other !== road).map((other) => away(point, other) - HALF.road),
+    );
+  return points
+    .slice(POST.ends, -POST.ends)
+    .flatMap(({ x, y }) => POST.aside.map((off) => ({ x: x + beside.x * off, y: y + beside.y * off })))
+    .toSorted((one, other) => distance(one, middle) - distance(other, middle))
+    .map((point) => ({ point, room: room(point) }))
+    .reduce((best, one) => (one.room > best.room ? one : best)).point;
 }

@@ -4,7 +4,7 @@ import { arrowed } from "../../../map/arrows";
 import { distance } from "../../../map/shapes";
 import { AUTUMN, LAKE, MAPS, MOUNTAIN } from "../fixtures/tables";
 import type { RootView } from "../view";
-import { type Chart, RADIUS, chartOf, mooring, placesOf, shapeOf, wayOf } from "./chart";
+import { type Chart, RADIUS, chartOf, mooring, placesOf, postOn, shapeOf, wayOf } from "./chart";
 import { away, isInside } from "./courses";
 
 const SHAPES = [0.75, 1, 1.3, 1.6];
@@ -38,7 +38,7 @@ describe.each(laid)("%s", (_name, chart, view) => {
   });
 
   it("has a road for every path, which passes by the clearings that it does not lead to", () => {
-    const paths = [...view.map.paths, ...view.map.closed_paths];
+    const paths = [...view.map.paths.map(({ clearings }) => clearings), ...view.map.closed_paths];
     expect(chart.roads).toHaveLength(paths.length);
     for (const [one, other] of paths) {
       const road = chart.roads.find(({ from, to }) => from === one && to === other)!;
@@ -46,6 +46,19 @@ describe.each(laid)("%s", (_name, chart, view) => {
         if (clearing !== one && clearing !== other) expect(away(site, road)).toBeGreaterThan(RADIUS);
       }
     }
+  });
+
+  it("has room for somebody on every road, beside clearings and other roads", () => {
+    expect([...chart.posts.keys()]).toEqual(chart.roads);
+    const spots = [...chart.posts.values()];
+    for (const [index, spot] of spots.entries()) {
+      for (const [, { x, y }] of sites) {
+        expect(distance(spot, { x, y })).toBeGreaterThan(RADIUS);
+        expect(distance(spot, { x: x - 64, y: y - 66 })).toBeGreaterThan(40); // its number
+      }
+      for (const other of spots.slice(index + 1)) expect(distance(spot, other)).toBeGreaterThan(50);
+    }
+    for (const path of view.map.paths) expect(spots).toContain(postOn(chart, path));
   });
 
   it("has a place for a pawn in every forest, beside clearings, water and other forests", () => {

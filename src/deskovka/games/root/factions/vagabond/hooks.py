@@ -216,6 +216,10 @@ class Vagabond(Faction):
             exhaust(g, seat, "boot")
         wander(g, move)
 
+    def pay_toll(self, g: Root, seat: int, move: Move) -> Flow[None]:
+        """E-bandits-1: the pawn is never removed, an item is damaged."""
+        yield from damage_items(g, seat, 1)
+
     def takes_along(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """9.2.9.II.b Moving with an ally."""
         yield from relations.take_ally_along(g, seat, move)

@@ -96,6 +96,7 @@ def take_ally_along(g: Root, seat: int, made: Move) -> Flow[None]:
     if option == PASS:
         return
     forced = Move(int(option[1]), seat, origin, target)
+    forced.is_ferried = made.is_ferried
     carry_some(g, forced, int(option[2]))
     made.along.append(forced.owner)
     yield from arrive(g, forced)
