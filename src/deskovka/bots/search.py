@@ -18,7 +18,7 @@ from deskovka.kernel import NOTHING, Chair, Chance, Option, Question, World, Wor
 
 EXPLORATION = 0.35
 """How much is tried that looked worse at first."""
-TEMPERATURE = 0.03
+TEMPERATURE = 0.07
 """How much worse an answer may look, in rewards, and still be taken seriously."""
 FORESIGHT = 0.5
 """How much of what goes up is what the best answer has brought so far, instead of what the one taken now brings."""
