@@ -1,7 +1,7 @@
 import pytest
 
 from deskovka.kernel import Ask, Chance, Flow, IllegalAnswer, NotAsked, Option, World, choose, choose_all, seed_from
-from tests.kernel.tables import HARVEST, arranged, asked, new_match, play, random_answer, scene, standing
+from tests.kernel.tables import HARVEST, Scene, arranged, asked, new_match, play, random_answer, scene, standing
 from tests.toys.harvest import HIDDEN, Harvest, HarvestSetup, HarvestState
 
 RED: Option = ("red",)
@@ -363,6 +363,36 @@ def test_what_was_imagined_is_dealt_once_for_all_copies(monkeypatch: pytest.Monk
     world = match.imagine(0, Chance(seed_from(5)))
     assert world.copy().state.to_data() == world.state.to_data()
     assert deals == [0]
+
+
+@pytest.mark.parametrize(("seat", "before", "deals"), [(0, "", 1), (0, "draw", 4), (0, "learn", 4), (1, "", 4)])
+def test_in_the_middle_of_a_step_it_is_dealt_once_for_who_has_learned_nothing_since_it_began(
+    seat: int, before: str, deals: int
+) -> None:
+    def rule(state: HarvestState) -> Flow[None]:
+        if before == "draw":
+            state.chance.below(6)
+        if before == "learn":
+            state.reveal_to(0)
+        state.coins[0] -= 1
+        state.bank += 1
+        yield Ask(0, "colour", [RED, BLUE])
+        yield Ask(0, "colour", [RED, BLUE])
+
+    dealt: list[int | None] = []
+
+    class Counted(Scene):
+        def redeal(self, state: HarvestState, seat: int | None, chance: Chance) -> None:
+            dealt.append(seat)
+            super().redeal(state, seat, chance)
+
+    match = new_match(game=Counted(rule))
+    match.answer(0, RED)
+    world = match.imagine(seat, Chance(seed_from(5)))
+    copies = [world.copy() for _ in range(3)]
+    assert dealt == [seat] * deals
+    assert [standing(copy) for copy in copies] == [standing(world)] * 3
+    assert world.game.view(world.state, seat) == match.view(seat)
 
 
 def test_the_same_chance_imagines_the_same_world() -> None:

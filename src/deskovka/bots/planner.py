@@ -10,9 +10,11 @@ from deskovka.bots.search import Place, Search
 from deskovka.kernel import NOTHING, Chair, Option, Question, Worth
 
 LEVELS = {"sharp": 0.1, "strong": 1.0, "expert": 5.0}
-"""How many seconds each level thinks about an answer, at most."""
+"""How many seconds each level thinks about an answer."""
 SPARED = 0.02
 """The part of its time that a bot leaves for coming to an end."""
+PATIENCE = 0.1
+"""So many seconds longer it may take where the processor is busy with other things meanwhile."""
 MOST = 100_000
 """So many iterations are enough for any answer."""
 
@@ -59,8 +61,10 @@ class PlannerBot(Bot):
         return self._searched(Search(chair, self.chance, self.worth, seat=seat))
 
     def _searched(self, search: Search) -> Search:
-        until = float("inf") if self.seconds is None else perf_counter() + self.seconds * (1 - SPARED)
-        search.think(self.iterations, until)
+        if self.seconds is None:
+            search.think(self.iterations, float("inf"))
+        else:
+            search.think(self.iterations, perf_counter() + self.seconds + PATIENCE, self.seconds * (1 - SPARED))
         return search
 
     def _root(self, chair: Chair[Any], question: Question) -> Place | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 from deskovka.bots.values import Scale
@@ -18,12 +18,16 @@ from deskovka.kernel import NOTHING, Chair, Chance, Option, Question, World, Wor
 
 EXPLORATION = 0.35
 """How much is tried that looked worse at first."""
-TEMPERATURE = 0.03
+TEMPERATURE = 0.07
 """How much worse an answer may look, in rewards, and still be taken seriously."""
+FORESIGHT = 0.5
+"""How much of what goes up is what the best answer has brought so far, instead of what the one taken now brings."""
 DEEPEST = 200
 """So many answers are looked ahead at most."""
 
 Movers = list[tuple[int, Question]]
+Path = list[tuple[int, "Arm", "Arm"]]
+"""Who answered, what was taken, and what had brought that seat most so far."""
 
 
 class Arm:
@@ -41,11 +45,13 @@ class Arm:
 class Place:
     """A question in the tree: for each seat that may answer its arms, and where the answers lead."""
 
-    __slots__ = ("arms", "next")
+    __slots__ = ("arms", "next", "within")
 
     def __init__(self) -> None:
         self.arms: dict[int, dict[Option, Arm]] = {}
         self.next: dict[Any, Place] = {}
+        self.within: dict[tuple[int, ...], tuple[list[float], Place]] = {}
+        """Where the answers of a step that begins here lead, in whatever order they are given, and how that looked."""
 
 
 class _OutOfTime(Exception):
@@ -75,11 +81,14 @@ class Search:
         self._own = self.root.arms.setdefault(self.seat, {})
         self._only: Option | None = None
         """The answer that alone is thought about."""
-        self._until = float("inf")
+        self._until = self._worked = float("inf")
 
-    def think(self, iterations: int, until: float) -> None:
-        """Go on for so many iterations, or until the clock (``perf_counter``) says so; one answer is always tried."""
-        self._until = until
+    def think(self, iterations: int, until: float, work: float = float("inf")) -> None:
+        """Go on for so many iterations, or until the clock (``perf_counter``) says so; one answer is always tried.
+
+        Or until so many seconds of a processor are used up.
+        """
+        self._until, self._worked = until, thread_time() + work
         try:
             while self.iterations < iterations:
                 self._look_at_the_clock()
@@ -105,35 +114,35 @@ class Search:
     def _iterate(self) -> None:
         world = self.chair.imagine(self._chance)
         world.keep()
-        place, path, movers = self.root, list[Arm](), movers_at_root(world, self.seat)
+        place, path, movers = self.root, Path(), movers_at_root(world, self.seat)
+        began, answers = place, list[int]()
         for _ in range(DEEPEST):
             if any(not place.arms.get(seat) for seat, _ in movers):
                 rewards = self._open(world, place, movers)
                 break
             key = self._go_on(world, place, movers, path)
+            answers.append(hash(key))
             following = place.next.get(key)
             if following is None:
-                following = place.next[key] = Place()
+                following = place.next[key] = _led_to(began, answers, path[-1][1])
             place = following
+            if world.at_boundary:
+                began, answers = place, []
             if world.result is not None:
                 rewards = self.scale.of(world)
                 break
             movers = movers_in(world)
         else:
             rewards = self.scale.of(world)
-        for arm in path:
-            arm.visits += 1
-            total = arm.total
-            for seat, reward in enumerate(rewards):
-                total[seat] += reward
+        _go_up(path, rewards)
 
-    def _go_on(self, world: World[Any], place: Place, movers: Movers, path: list[Arm]) -> Any:
+    def _go_on(self, world: World[Any], place: Place, movers: Movers, path: Path) -> Any:
         """Answer as the tree has it; gives the key of where that leads."""
         in_secret: list[tuple[int, Option]] = []
         for seat, question in movers:
             arms = place.arms[seat]
-            option = self._pick(world, arms, seat, question)
-            path.append(arms[option])
+            option, arm, best = self._pick(world, arms, seat, question)
+            path.append((seat, arm, arm if question.secret else best))
             if option == NOTHING:
                 continue
             if not question.secret:
@@ -144,8 +153,13 @@ class Search:
             world.settle(seat, option)
         return tuple(in_secret)
 
-    def _pick(self, world: World[Any], arms: dict[Option, Arm], seat: int, question: Question) -> Option:
-        """The answer of a seat: what brought it most, with a bonus for what was taken seldom for how good it looked."""
+    def _pick(
+        self, world: World[Any], arms: dict[Option, Arm], seat: int, question: Question
+    ) -> tuple[Option, Arm, Arm]:
+        """The answer of a seat: what brought it most, with a bonus for what was taken seldom for how good it looked.
+
+        Gives its arm too, and the one of what brought most without any bonus.
+        """
         found: list[tuple[Option, Arm]] = []
         visits, weights = 0, 0.0
         for option in offered(question):
@@ -153,18 +167,23 @@ class Search:
             if arm is None:  # possible in this world, but not in those before
                 arm = arms[option] = self._tried(world, seat, option, question.secret)
             if option == self._only and arms is self._own:
-                return option
+                return option, arm, arm
             found.append((option, arm))
             visits += arm.visits
             weights += arm.weight
         bonus = EXPLORATION * sqrt(visits) / weights
-        best, most = found[0][0], -1.0
-        for option, arm in found:
+        picked, best = found[0], found[0][1]
+        hoped = most = -1.0
+        for each in found:
+            arm = each[1]
             taken = arm.visits
-            hope = arm.total[seat] / taken + bonus * arm.weight / (1 + taken)
-            if hope > most:
-                best, most = option, hope
-        return best
+            brought = arm.total[seat] / taken
+            if brought > most:
+                best, most = arm, brought
+            hope = brought + bonus * arm.weight / (1 + taken)
+            if hope > hoped:
+                picked, hoped = each, hope
+        return picked[0], picked[1], best
 
     # Where nobody has been yet
 
@@ -196,7 +215,7 @@ class Search:
 
     def _look_at_the_clock(self) -> None:
         """Stop when the time is over; but one answer is always tried."""
-        if self._own and perf_counter() >= self._until:
+        if self._own and (perf_counter() >= self._until or thread_time() >= self._worked):
             raise _OutOfTime
 
     def _others_answer(self, world: World[Any], seat: int) -> None:
@@ -213,6 +232,32 @@ class Search:
         for seat, option in answers.items():
             after.settle(seat, option)
         return self.scale.of(after)
+
+
+def _led_to(began: Place, answers: list[int], last: Arm) -> Place:
+    """Where the answers given since a step began lead: the same place for the same answers in another order.
+
+    If it looked the same: in some steps the order matters.
+    """
+    if len(answers) == 1:
+        return Place()
+    looked, place = began.within.setdefault(tuple(sorted(answers)), (last.first, Place()))
+    return place if looked == last.first else Place()
+
+
+def _go_up(path: Path, rewards: list[float]) -> None:
+    """Note on the way back what was brought; further up goes in part what the best answer brings, known by now."""
+    for seat, arm, best in reversed(path):
+        arm.visits += 1
+        total = arm.total
+        for each, reward in enumerate(rewards):
+            total[each] += reward
+        if mean(arm, seat) >= mean(best, seat):
+            best = arm
+        part = FORESIGHT / best.visits
+        rewards = [
+            (1.0 - FORESIGHT) * reward + part * brought for reward, brought in zip(rewards, best.total, strict=True)
+        ]
 
 
 def movers_in(world: World[Any]) -> Movers:

@@ -73,13 +73,16 @@ class World(Generic[S]):
         that a copy of it has little to do again; one that does not go far needs none but the first.
         """
         self.game = game
+        self._keeps = keeps
+        self._secret = not keeps
+        """Whether the last boundary may be that of the true world, while this one is imagined."""
+        self._go_from(boundary, since, told)
+
+    def _go_from(self, boundary: S, since: Sequence[Answer | _Redeal], told: list[Event] | None = None) -> None:
         self.state = boundary.copy()
         self.state.told = told
         self._boundary = boundary
         self._since: list[Answer | _Redeal] = []
-        self._keeps = keeps
-        self._secret = not keeps
-        """Whether the last boundary may be that of the true world, while this one is imagined."""
         self._fresh = True
         """Whether nothing was settled since the last step boundary."""
         self.result: Result | None = None
@@ -282,6 +285,12 @@ class World(Generic[S]):
         """Forget what the seat does not know: other seats' open secret answers, hidden things, chance to come."""
         self._keeps, self._secret = False, True  # the last boundary is the true one
         untouched = self._is_untouched()
+        if not untouched and self._knew_at_boundary(seat):  # what is dealt there need not be dealt again for each copy
+            dealt, since = self._boundary.copy(), self._since
+            self.game.redeal(dealt, seat, chance)
+            dealt.chance = chance.fork()
+            self._go_from(dealt, since)
+            return
         self._since.append(_Redeal(seat, chance.copy()))
         for other in self.replied:
             if other != seat:
@@ -291,6 +300,13 @@ class World(Generic[S]):
         self._questions = {}
         if untouched:  # copies begin with what was dealt, instead of dealing it again
             self._boundary, self._since = self.state.copy(), []
+
+    def _knew_at_boundary(self, seat: int | None) -> bool:
+        """Whether a seat has learned nothing since the last boundary: it alone has answered, and nothing was drawn."""
+        state, boundary = self.state, self._boundary
+        if state.learned or self._replies or state.chance.position != boundary.chance.position:
+            return False
+        return all(not isinstance(deed, _Redeal) and deed[0] == seat for deed in self._since)
 
     def _is_untouched(self) -> bool:
         """Whether the step has asked its first question before it changed anything."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from deskovka.games.legends.abilities import gain
 from deskovka.games.legends.state import NOWHERE, Legends
 from deskovka.games.legends.tables import SWAMP
@@ -80,13 +82,10 @@ def move(g: Legends, seat: int, n: int) -> Flow[None]:
     on_map, mine = g.on_map, g.armies[seat]
     cost_by_sea = sea_cost(g, seat)
     index = on_map.index
-    while points > 0:
-        options = army_steps(g, seat, points, cost_by_sea)
-        if not options:
-            break
-        options.append(DONE)
+    while points > 0 and may_step(g, seat, points, cost_by_sea):
         g.points = points
-        option = yield Ask(seat, "move", options, {"points": points})
+        steps = partial(_steps_or_done, g, seat, points, cost_by_sea)
+        option = yield Ask(seat, "move", steps, {"points": points}, several=True)
         if option is DONE:
             g.tell("stopped", seat=seat, points=points)
             break
@@ -102,6 +101,19 @@ def move(g: Legends, seat: int, n: int) -> Flow[None]:
 def sea_cost(g: Legends, seat: int) -> int:
     """EL-ABL-04 Flying: what a sea step costs this player."""
     return max(1, g.terms.tables.content.sea_cost - g.flying[seat])
+
+
+def may_step(g: Legends, seat: int, points: int, cost_by_sea: int) -> bool:
+    """Whether these points can pay for any step of an army."""
+    if g.bandits != NOWHERE:
+        return bool(army_steps(g, seat, points, cost_by_sea))
+    land, sea = g.on_map.land, g.on_map.sea
+    by_sea = points >= cost_by_sea
+    return any(armies and (land[region] or (by_sea and sea[region])) for region, armies in enumerate(g.armies[seat]))
+
+
+def _steps_or_done(g: Legends, seat: int, points: int, cost_by_sea: int) -> list[Option]:
+    return [*army_steps(g, seat, points, cost_by_sea), DONE]
 
 
 def army_steps(g: Legends, seat: int, points: int, cost_by_sea: int) -> list[Option]:

@@ -47,7 +47,11 @@ def island_control(g: Legends, controllers: list[int]) -> list[int]:
 def score_parts(g: Legends) -> list[list[int]]:
     """EL-END-02 to EL-END-07: for each seat the victory points of every part, as they stand now."""
     controllers = control(g)
-    islands = island_control(g, controllers)
+    return parts_under(g, controllers, island_control(g, controllers))
+
+
+def parts_under(g: Legends, controllers: list[int], islands: list[int]) -> list[list[int]]:
+    """The same for who already counted who controls the regions and the islands."""
     elixirs = _elixir_points(g)
     return [
         [
@@ -55,7 +59,7 @@ def score_parts(g: Legends) -> list[list[int]]:
             islands.count(seat),
             card_points(g, seat),
             elixirs[seat],
-            sum(g.terms.tables.discoveries[token].vp for token in g.discoveries[seat]),
+            sum([g.terms.tables.discoveries[token].vp for token in g.discoveries[seat]]),
             _citadel_points(g, seat, controllers),
             g.dragons[seat] * g.terms.tables.content.dragon.vp,
             _leader_points(g, seat, islands),
@@ -66,15 +70,15 @@ def score_parts(g: Legends) -> list[list[int]]:
 
 def card_points(g: Legends, seat: int) -> int:
     """EL-END-05 Abilities: what the cards of a seat give."""
-    cards = g.terms.tables.cards
-    abilities = (ability for card in g.cards[seat] for ability in cards[card].abilities if ability.vp)
-    return sum(_SCORED[ability.type](g, seat, ability) for ability in abilities)
+    scoring = g.terms.tables.scoring
+    abilities = [ability for card in g.cards[seat] for ability in scoring[card]]
+    return sum([_SCORED[ability.type](g, seat, ability) for ability in abilities])
 
 
 def count_adjective(g: Legends, seat: int, adjective: str) -> int:
     """EL-TRM-09 Adjective: how many cards of a seat bear the word in their name."""
-    cards = g.terms.tables.cards
-    return sum(1 for card in g.cards[seat] if cards[card].adjective == adjective)
+    adjectives = g.terms.tables.adjectives
+    return [adjectives[card] for card in g.cards[seat]].count(adjective)
 
 
 def _per_adjective(g: Legends, seat: int, ability: Ability) -> int:
@@ -117,6 +121,8 @@ def _elixir_points(g: Legends) -> list[int]:
 
 def _citadel_points(g: Legends, seat: int, controllers: list[int]) -> int:
     """EL-CIT-02 Scoring."""
+    if "citadel" not in g.tokens:
+        return 0
     held = sum(1 for token, owner in zip(g.tokens, controllers, strict=True) if token == "citadel" and owner == seat)
     return held * g.terms.tables.content.citadels.vp
 

@@ -229,6 +229,9 @@ class Tables(Shared):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.cards = content.cards
+        self.adjectives = tuple(card.adjective for card in content.cards)
+        self.scoring = tuple(tuple(each for each in card.abilities if each.vp) for card in content.cards)
+        """The abilities of each card that give points at the end."""
         self.card_index = {card.id: index for index, card in enumerate(content.cards)}
         self.take_options = tuple(("take", card.id) for card in content.cards)
         self.faces = {face.id: face for face in content.faces}

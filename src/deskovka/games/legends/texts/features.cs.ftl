@@ -29,3 +29,7 @@ feature-tied = území s nerozhodným stavem
 feature-one_behind = území, kde chybí jedna armáda
 feature-far_behind = území, kde je soupeř daleko vpředu
 feature-at_start = armády na výchozím území
+feature-island_safe = ostrovy, kde je náskok větší než jedno území
+feature-island_narrow = ostrovy, kde je náskok jedno území
+feature-island_tied = ostrovy s nerozhodným stavem
+feature-island_behind = ostrovy, kde chybí jedno území

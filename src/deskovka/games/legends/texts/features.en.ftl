@@ -29,3 +29,7 @@ feature-tied = regions tied
 feature-one_behind = regions one army short
 feature-far_behind = regions far behind
 feature-at_start = armies at the start
+feature-island_safe = islands led by more than one region
+feature-island_narrow = islands led by one region
+feature-island_tied = islands tied
+feature-island_behind = islands one region short

@@ -59,7 +59,7 @@ def board_of(g: Root, owner: int) -> BandBoard:
 class Band(Hireling):
     """What both sides of the card have: they hold who came to listen (E-band-2, E-street-1)."""
 
-    windows = (DAYLIGHT,)
+    windows: tuple[str, ...] = (DAYLIGHT,)
 
     def new_board(self, terms: Terms) -> BandBoard:
         """Its card."""

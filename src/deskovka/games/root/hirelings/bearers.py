@@ -32,7 +32,7 @@ class FlameBearers(Hireling):
     """E-bearers. Flame Bearers."""
 
     id = "flame_bearers"
-    windows = (BIRDSONG_START,)
+    windows: tuple[str, ...] = (BIRDSONG_START,)
     mandatory = True
     clause = "E-bearers-2"
     has_set_up = True
@@ -95,7 +95,7 @@ class FlameBearers(Hireling):
 class Smuggling(Effect):
     """E-smugglers-1: what Rat Smugglers do for their controller."""
 
-    windows = (DAYLIGHT,)
+    windows: tuple[str, ...] = (DAYLIGHT,)
 
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
         """Any number of times: a card with an item for a move or a battle."""

@@ -38,7 +38,7 @@ class Exile(Hireling):
     """
 
     id = "exile"
-    windows = (BIRDSONG, DAYLIGHT, EVENING)
+    windows: tuple[str, ...] = (BIRDSONG, DAYLIGHT, EVENING)
     clause = "E-exile-2"
     has_set_up = True
 
@@ -162,7 +162,7 @@ class Brigand(Hireling):
     """E-brigand. The Brigand."""
 
     id = "brigand"
-    windows = (DAYLIGHT,)
+    windows: tuple[str, ...] = (DAYLIGHT,)
     clause = "E-brigand-1"
     has_set_up = True
     deeds_in_turn = 2

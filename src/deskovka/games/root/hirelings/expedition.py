@@ -30,7 +30,7 @@ class SunwardExpedition(Hireling):
     """E-expedition. Sunward Expedition."""
 
     id = "sunward_expedition"
-    windows = (DAYLIGHT,)
+    windows: tuple[str, ...] = (DAYLIGHT,)
     clause = "E-expedition-1"
     has_set_up = True
 

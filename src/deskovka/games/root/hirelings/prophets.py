@@ -29,7 +29,7 @@ class WarmSunProphets(Hireling):
     """E-prophets. Warm Sun Prophets."""
 
     id = "warm_sun_prophets"
-    windows = (DAYLIGHT,)
+    windows: tuple[str, ...] = (DAYLIGHT,)
     clause = "E-prophets-2"
     has_set_up = True
 
@@ -109,7 +109,7 @@ class LizardEnvoys(Hireling):
     """E-envoys. Lizard Envoys."""
 
     id = "lizard_envoys"
-    windows = (BIRDSONG_START,)
+    windows: tuple[str, ...] = (BIRDSONG_START,)
     clause = "E-envoys-1"
 
     def deeds(self, g: Root, owner: int, seat: int) -> Sequence[str]:

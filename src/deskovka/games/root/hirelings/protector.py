@@ -23,7 +23,7 @@ RAMPAGE, STRIDE = "rampage", "stride"
 class Protector(Hireling):
     """What both sides have: a pawn that nobody battles or removes, and that walks on in Birdsong."""
 
-    windows = (BIRDSONG_START,)
+    windows: tuple[str, ...] = (BIRDSONG_START,)
     mandatory = True
     deed: str
 

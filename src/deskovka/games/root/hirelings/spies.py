@@ -27,7 +27,7 @@ class CorvidSpies(Hireling):
     """E-spies. Corvid Spies."""
 
     id = "corvid_spies"
-    windows = (DAYLIGHT,)
+    windows: tuple[str, ...] = (DAYLIGHT,)
     clause = "E-spies-1"
     has_set_up = True
 

@@ -35,7 +35,7 @@ class SpringUprising(Hireling):
     """E-uprising. Spring Uprising."""
 
     id = "spring_uprising"
-    windows = (BIRDSONG_START,)
+    windows: tuple[str, ...] = (BIRDSONG_START,)
     mandatory = True
     clause = "E-uprising-3"
     shield = ("refused-uprising", "E-uprising-2")

@@ -30,7 +30,7 @@ class VaultKeepers(Hireling):
     """E-vaults. Vault Keepers."""
 
     id = "vault_keepers"
-    windows = (DAYLIGHT,)
+    windows: tuple[str, ...] = (DAYLIGHT,)
     clause = "E-vaults-2"
     has_set_up = True
 
