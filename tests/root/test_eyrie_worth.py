@@ -1,7 +1,7 @@
 """What a bot thinks of the Eyrie: it fears Turmoil and likes roosts."""
 
 from deskovka.bots import make_bot
-from deskovka.games.root.factions.eyrie.features import FEATURES, counted, still_to_resolve
+from deskovka.games.root.factions.eyrie.features import FEATURES, counted, decree, still_to_resolve
 from deskovka.kernel import Match, seed_from
 from tests.root.dynasty import decreed, skip_to
 from tests.root.playing import GAME, Table
@@ -69,9 +69,9 @@ def test_building_needs_room_and_roosts() -> None:
 def test_only_what_is_left_of_the_decree_is_a_danger_in_this_turn() -> None:
     t = settled("despot", recruit=["sword"])
     skip_to(t, "build")
-    assert still_to_resolve(t.g, 0) == [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1]]
+    assert still_to_resolve(t.g, 0, decree(t.g, 0)) == [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1]]
     t.begin(1)
-    assert not any(map(any, still_to_resolve(t.g, 0)))
+    assert not any(map(any, still_to_resolve(t.g, 0, decree(t.g, 0))))
 
 
 def test_a_greedy_player_of_the_eyrie_seldom_falls_into_turmoil() -> None:

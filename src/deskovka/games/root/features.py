@@ -90,11 +90,11 @@ def _hits(g: Root, seat: int) -> float:
 
 def _exposed(g: Root, seat: int) -> float:
     """4.3.3.II: the buildings and tokens that no warrior stands beside."""
-    pieces, cast = g.pieces, g.cast
-    guards = [pieces[kind] for kind in cast.warriors[seat]]
-    found = 0
-    for kind in (*cast.buildings[seat], *cast.tokens[seat]):
-        for clearing, count in enumerate(pieces[kind]):
-            if count and not any(row[clearing] for row in guards):
-                found += count
+    pieces, found = g.pieces, 0
+    guards = [pieces[kind] for kind in g.cast.warriors[seat]]
+    guarded = guards[0] if len(guards) == 1 else [any(column) for column in zip(*guards, strict=True)]
+    for kind in g.cast.unarmed[seat]:
+        row = pieces[kind]
+        if any(row):
+            found += sum([count for count, guard in zip(row, guarded, strict=True) if not guard])
     return found
