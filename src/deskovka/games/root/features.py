@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from deskovka.games.root.hirelings.hireling import board_of
 from deskovka.games.root.tables import BIRD
 
 if TYPE_CHECKING:
@@ -12,11 +13,15 @@ if TYPE_CHECKING:
     from deskovka.games.root.state import Root
     from deskovka.kernel import Rows
 
-COMMON = ("points", "cards", "crafted", "claims", "ruled", "hits", "exposed", "dominance", "dominated", "joined")
+COMMON = (
+    *("points", "cards", "crafted", "claims", "ruled", "hits", "exposed", "dominance", "dominated", "joined"),
+    *("hirelings", "hired_turns", "hired_pieces"),
+)
 """What is counted whatever the faction; those of the faction follow."""
 HITS, HITS_BACK = 1.875, 1.125
 """4.3.2: what the higher and the lower of two dice show on average."""
 MOST_CARDS = 6
+_NO_MORE = (0.0, 0.0, 0.0)
 
 
 def names_by_faction(factions: Mapping[str, Faction]) -> dict[str, tuple[str, ...]]:
@@ -59,7 +64,8 @@ def _common(g: Root, seat: int) -> list[float]:
         g.rulers.count(seat),
         _hits(g, seat) if g.battle is not None else 0.0,
         _exposed(g, seat),
-        *((0.0, 0.0, 0.0) if has_marker else _beyond_points(g, seat)),
+        *(_NO_MORE if has_marker else _beyond_points(g, seat)),
+        *(_hired(g, seat) if g.terms.has_hirelings else _NO_MORE),
     ]
 
 
@@ -75,17 +81,27 @@ def _beyond_points(g: Root, seat: int) -> tuple[float, float, float]:
     return 1.0, min(3, sum(g.rulers[clearing] == seat for clearing in g.woodland.of_suit[suit])) / 3, 0.0
 
 
+def _hired(g: Root, seat: int) -> tuple[float, float, float]:
+    """E.1: the hirelings under control, for how many turns they will stay, and their pieces on the map."""
+    hired = [owner for owner in range(g.terms.players, g.terms.owners) if g.controllers[owner] == seat]
+    turns = sum([board_of(g, owner).control for owner in hired])
+    return len(hired), turns, sum([sum(g.presence[owner]) for owner in hired])
+
+
 def _hits(g: Root, seat: int) -> float:
-    """4.3.2: hits dealt less hits taken that a battle under way promises before its dice are rolled."""
+    """4.3.2, E.3.1: hits dealt less hits taken that a battle under way promises before its dice are rolled."""
     fight = g.battle
-    if fight is None or fight.stage != "ambush" or seat not in (fight.attacker, fight.defender):
+    if fight is None or fight.stage != "ambush":
+        return 0.0
+    attacker, defender = g.controllers[fight.attacker], g.controllers[fight.defender]
+    if seat not in (attacker, defender):
         return 0.0
     parties = g.cast.parties
     attack = min(HITS, parties[fight.attacker].strength(g, fight.attacker, fight))
     defense = min(HITS_BACK, parties[fight.defender].strength(g, fight.defender, fight))
     if parties[fight.defender].is_defenseless(g, fight.defender, fight):
         attack += 1
-    return attack - defense if seat == fight.attacker else defense - attack
+    return attack - defense if seat == attacker else defense - attack
 
 
 def _exposed(g: Root, seat: int) -> float:
