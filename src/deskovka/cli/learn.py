@@ -22,7 +22,6 @@ from deskovka.cli.common import (
     words_in,
     worth_files,
 )
-from deskovka.kernel import DeskovkaError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,13 +29,6 @@ if TYPE_CHECKING:
     from deskovka.content.words import Words
     from deskovka.content.worth import WorthFile
     from deskovka.lab.learning import Report
-
-
-class UnknownWay(DeskovkaError):
-    """Nothing is learned in this way."""
-
-    key = "unknown-way"
-    sentence = "Nothing is learned by “{value}”; --by takes: {known}."
 
 
 def learn(
@@ -47,12 +39,6 @@ def learn(
     seed: Seed = "0",
     worth: Annotated[
         str | None, typer.Option("--worth", metavar="FILE", help="Weights to begin with; without it, points count.")
-    ] = None,
-    by: Annotated[
-        str, typer.Option("--by", metavar="WAY", help="all: by features and temperaments; or temperaments alone.")
-    ] = "all",
-    at_table: Annotated[
-        str | None, typer.Option("--at-table", metavar="N", help="How many games each step has to win at the table.")
     ] = None,
     jobs: Jobs = "1",
     out: Annotated[
@@ -66,20 +52,13 @@ def learn(
 
     from deskovka.content.files import check_target
     from deskovka.games import registry
-    from deskovka.lab.learning import LEANS, STEPS, Plan
+    from deskovka.lab.learning import Plan
     from deskovka.lab.learning import learn as learn_all
 
     words, rules = words_in(lang), registry.get(game)
     begin = next(iter(worth_files(rules, worth, settings)), None)
     setup = setup_data(rules, settings)
-    ways = {"all": STEPS, "temperaments": LEANS}
-    if by not in ways:
-        raise UnknownWay(value=by, known=", ".join(ways))
-    plan = Plan(
-        *(game, setup, whole("--games", games, 1), whole("--rounds", rounds, 1), seed_number(seed), begin),
-        at_table=None if at_table is None else whole("--at-table", at_table, 1),
-        steps=ways[by],
-    )
+    plan = Plan(game, setup, whole("--games", games, 1), whole("--rounds", rounds, 1), seed_number(seed), begin)
     processes = whole("--jobs", jobs, 1)
     rules.read_setup(setup)
     if out:

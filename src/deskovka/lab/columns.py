@@ -53,15 +53,6 @@ class Columns:
             found += [free for name in names for free in (name != ANCHOR, True)]
         return found
 
-    def throughout(self, spread: Sequence[float]) -> list[float]:
-        """The same without what things are worth more at the start: they change by as much all the time."""
-        found = []
-        for kind, names in self.names.items():
-            first = self.first[kind]
-            found.append(spread[first])
-            found += [part for place in range(len(names)) for part in (spread[first + 1 + 2 * place], 0.0)]
-        return found
-
     def counted(self, kinds: Sequence[str], rows: Sequence[Sequence[float]], left: float) -> Any:
         """A line for each seat: its base, and what it has of each feature."""
         own = numpy().zeros((len(rows), self.count))

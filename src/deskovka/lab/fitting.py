@@ -47,9 +47,9 @@ def fit(columns: Columns, games: Sequence[Lesson], start: Sequence[float]) -> tu
 
 
 def lean(columns: Columns, games: Sequence[Lesson], spread: Sequence[float]) -> tuple[Any, float]:
-    """The change of the unknowns that brought most; how much of leads it explains, on games held back.
+    """The change of the unknowns that brought most, a temperament's usual distance far; how much of leads it explains.
 
-    It goes a temperament's usual distance far, for each role on average: further for those that learned more.
+    How much is told by games held back.
     """
     np = numpy()
     taught, checked = _parted(games)
@@ -64,9 +64,8 @@ def lean(columns: Columns, games: Sequence[Lesson], spread: Sequence[float]) -> 
         effect = np.linalg.solve(gram + np.eye(len(gram)) * hold * len(gram), pull)
         found.append((_explained(held_ys, held_xs @ effect), hold, effect))
     explained, _, effect = max(found, key=lambda each: each[:2])
-    roles = {kind for lesson in taught for kind in lesson.kinds}
     change = np.zeros(len(apart))
-    change[free] = effect * np.sqrt(len(roles)) / (np.sqrt((effect**2).sum()) + 1e-9)
+    change[free] = effect / (np.sqrt((effect**2).sum()) + 1e-9)
     return change * apart, explained
 
 

@@ -30,9 +30,6 @@ FEWEST_MATCHES = 24
 STEPS = (("fit", 1.0), ("fit", 0.5), ("lean", 1.0), ("fit", 0.2))
 """What is tried in each round until something wins: how much of the way from the old weights to those that explain the
 lead by the features is gone, or how far in the direction that did better, in the usual distance of temperaments."""
-LEANS = (("lean", 2.0), ("lean", 1.0), ("lean", 0.5))
-"""The same where features only go along with a lead, and temperaments alone are to tell. They differ then by as much
-at the start as at the end: half as many unknowns, of which the same games tell more."""
 SCOUTED = 8
 """So many random games tell how much seats differ by each feature, before anything was learned from."""
 
@@ -70,8 +67,6 @@ class Plan(msgspec.Struct, frozen=True):
     begin: WorthFile | None = None
     at_table: int | None = None
     """How many games of each round are played at the table, if not a part of the others."""
-    steps: tuple[tuple[str, float], ...] = STEPS
-    """What is tried in each round until something wins."""
 
     @property
     def matches(self) -> int:
@@ -81,7 +76,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def all_games(self) -> int:
         """How many games are played altogether, at most."""
-        return self.rounds * (self.games + len(self.steps) * self.matches)
+        return self.rounds * (self.games + len(STEPS) * self.matches)
 
 
 def nothing_learned(game: Game[Any]) -> WorthFile:
@@ -104,14 +99,12 @@ def learn(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
         weights = columns.of_file(kept, players)
         seen = all_of(remembered) or _scouted(plan, weights)
         apart, _ = spread_of(columns, seen)
-        if plan.steps == LEANS:
-            apart = columns.throughout(apart)
         schooling = Schooling(plan.game, plan.setup, weights, apart, plan.seed, number)
         remembered = [*remembered, shared_out(lessons, schooling, plan.games, jobs, progress)][-REMEMBERED:]
         games = all_of(remembered)
         positions = sum(len(lesson.positions) for lesson in games)
         _, spread = spread_of(columns, games)
-        for way, step, unknowns, r2 in _candidates(columns, games, weights, apart, plan.steps):
+        for way, step, unknowns, r2 in _candidates(columns, games, weights, apart):
             tried = WorthFile(game.id, game.rules_version, {players: columns.learned(unknowns, spread)})
             wins = _at_the_table(plan, players, tried, kept, number, jobs, progress)
             share, interval = wins / plan.matches, wilson(wins, plan.matches)
@@ -134,21 +127,14 @@ def _scouted(plan: Plan, weights: list[float]) -> list[Lesson]:
 
 
 def _candidates(
-    columns: Columns,
-    games: Sequence[Lesson],
-    weights: Sequence[float],
-    apart: Sequence[float],
-    steps: Sequence[tuple[str, float]],
+    columns: Columns, games: Sequence[Lesson], weights: Sequence[float], apart: Sequence[float]
 ) -> Iterator[tuple[str, float, Any, float]]:
     """What could be better than these weights, in the order in which it is tried."""
     begin = numpy().array(weights)
-    ways: dict[str, tuple[Any, float]] = {}
-    for way, step in steps:
-        if way not in ways:
-            found, explained = fit(columns, games, weights) if way == "fit" else lean(columns, games, apart)
-            ways[way] = found - begin if way == "fit" else found, explained
-        change, explained = ways[way]
-        yield way, step, begin + step * change, explained
+    ends = {"lean": lean(columns, games, apart), "fit": fit(columns, games, weights)}
+    ways = {"lean": ends["lean"][0], "fit": ends["fit"][0] - begin}
+    for way, step in STEPS:
+        yield way, step, begin + step * ways[way], ends[way][1]
 
 
 def _at_the_table(
@@ -198,7 +184,6 @@ def _with_story(plan: Plan, kept: WorthFile, players: int, reports: Sequence[Rep
         "kept": [report.round for report in reports if report.kept],
         "seed": plan.seed,
         "temper": TEMPER,
-        "steps": plan.steps,
     }
     measured = [msgspec.to_builtins(report) for report in reports]
     return WorthFile(

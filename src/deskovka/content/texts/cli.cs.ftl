@@ -266,7 +266,6 @@ error-nothing-to-print = { $game } nemá co tisknout.
 error-bad-change = --change bere cesta=hodnota, ne „{ $value }“; například: --change { $example }.
 error-bad-setting = --set bere klíč=hodnota, ne „{ $value }“; například: --set { $example }.
 error-bad-seconds = --seconds musí být číslo větší než 0, třeba 0.5, ne „{ $value }“.
-error-unknown-way = „{ $value }“ není způsob učení; --by bere: { $known }.
 
 ## Chyby: soubory
 
