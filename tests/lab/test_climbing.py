@@ -57,3 +57,16 @@ def test_the_same_seed_climbs_the_same_way_in_any_number_of_processes() -> None:
     kept = one.players[2].weights != nothing_learned(LEGENDS).players[2].weights
     assert kept == report.kept
     assert len(one.players[2].how["mean_scores"]) == plan.rounds
+
+
+def test_who_stays_close_changes_only_what_weighs_something() -> None:
+    """Points and one feature weigh something; a round may go as far as it wants, but not to other features."""
+    name = LEGENDS.feature_names[""][1]
+    begin = nothing_learned(LEGENDS)
+    begin.players[2].weights[""][name] = (0.5, 0.0)
+    plan = Plan("legends", {"players": 2}, games=2, rounds=1, seed=3, begin=begin, at_table=0, closely=True)
+    found, _ = climb(plan)
+    weights = found.players[2].weights[""]
+    assert weights[name] != (0.5, 0.0)
+    assert weights["points"][0] == 1.0
+    assert all(pair == (0.0, 0.0) for other, pair in weights.items() if other not in ("points", name))

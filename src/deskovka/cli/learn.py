@@ -43,6 +43,9 @@ def learn(
     by_trying: Annotated[
         bool, typer.Option("--climb", help="Follow the ways of weighing that do better, instead of fitting.")
     ] = False,
+    closely: Annotated[
+        bool, typer.Option("--closely", help="With --climb: stay near the weights to begin with.")
+    ] = False,
     matches: Annotated[
         str | None,
         typer.Option(
@@ -70,7 +73,7 @@ def learn(
     setup = setup_data(rules, settings)
     at_table = None if matches is None else whole("--matches", matches, 0 if by_trying else 1)
     sizes = whole("--games", games, 1), whole("--rounds", rounds, 1)
-    plan = Plan(game, setup, *sizes, seed_number(seed), begin, at_table)
+    plan = Plan(game, setup, *sizes, seed_number(seed), begin, at_table, closely)
     processes = whole("--jobs", jobs, 1)
     rules.read_setup(setup)
     if out:

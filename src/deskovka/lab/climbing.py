@@ -33,6 +33,8 @@ LOOKED_AT = 0.2
 """In which part of their questions."""
 DARING = 0.5
 """How far a temperament changes the worth of options, as a part of how far they lie apart."""
+CLOSELY = 0.6
+"""How far a temperament changes a weight at most, as a part of it, where they are to stay near what they are."""
 STRIDE = 0.25
 """How far each round goes, as a part of the way to a temperament."""
 
@@ -46,6 +48,8 @@ def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
     begin = plan.begin or nothing_learned(game)
     weights = np.array(columns.of_file(begin, players))
     apart = options_apart(plan, columns, [float(each) for each in weights])
+    if plan.closely:
+        apart = [min(far, near) for far, near in zip(apart, _near(columns, weights), strict=True)]
     stride = STRIDE * sqrt(sum(each > 0 for each in apart))
     remembered: list[list[Lesson]] = []
     means, explained = [], 0.0
@@ -73,12 +77,22 @@ def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
         "rounds": plan.rounds,
         "seed": plan.seed,
         "daring": DARING,
+        "closely": CLOSELY if plan.closely else None,
         "stride": STRIDE,
         "mean_scores": means,
     }
     kept = tried if report.kept else begin
     found = msgspec.structs.replace(kept.of(players), how=how, measured=[msgspec.to_builtins(report)])
     return WorthFile(game.id, game.rules_version, {players: found}), [report]
+
+
+def _near(columns: Columns, weights: Sequence[float]) -> list[float]:
+    """For each unknown a part of what its feature weighs, at the end or more at the start; nothing for a base."""
+    found = [0.0] * columns.count
+    for kind, names in columns.names.items():
+        for end in range(columns.first[kind] + 1, columns.first[kind] + 1 + 2 * len(names), 2):
+            found[end] = found[end + 1] = CLOSELY * max(abs(weights[end]), abs(weights[end + 1]))
+    return found
 
 
 def _story(learned: Learned) -> dict[str, Any]:
@@ -136,7 +150,7 @@ class _Scout(Bot):
         """What the greedy bot answers."""
         if self.chance.below(1000) < 1000 * LOOKED_AT:
             found = weighed(chair.imagine(self.chance), chair.seat, self.worth)
-            if len(found) > 1:
+            if len(found) > 1 and all(after.result is None for _, _, after in found):  # a victory outweighs everything
                 rows = [self._counted(after.state, chair.seat) for _, _, after in found]
                 differs = [pvariance(column) for column in zip(*rows, strict=True)]
                 self._notes.append((pvariance([stands for _, stands, _ in found]), differs))

@@ -67,6 +67,8 @@ class Plan(msgspec.Struct, frozen=True):
     begin: WorthFile | None = None
     at_table: int | None = None
     """How many games of each round are played at the table, if not a part of the others."""
+    closely: bool = False
+    """Whether temperaments stay near the weights to begin with (``climbing``): those are known to be good."""
 
     @property
     def matches(self) -> int:
