@@ -16,7 +16,7 @@ from deskovka.games.root.factions.eyrie.board import (
     leader_of,
     sheet_of,
 )
-from deskovka.games.root.pieces import may_place, on_map, where
+from deskovka.games.root.pieces import may_place, where
 from deskovka.games.root.tables import BIRD
 
 if TYPE_CHECKING:
@@ -29,10 +29,12 @@ Chances = tuple[list[int], list[int]]
 how many roosts there are, whose recruits could move."""
 
 FEATURES = (
-    *("evening_points", "roosts", "warriors", "leader"),
+    *("evening_points", "roosts", "warriors", "guards", "leader"),
     *("recruits", "moves", "battles", "builds", "more_cards", "suited_cards"),
     *("stuck_now", "unsure_now", "stuck_later", "unsure_later", "birds_at_stake"),
 )
+ENOUGH = 3
+"""So many warriors guard a roost."""
 FEW = 2
 """So many cards of a column are counted by themselves, the rest together."""
 PLENTY = 99
@@ -42,8 +44,10 @@ _NOTHING = [0, 0, 0, 0]
 
 def counted(g: Root, seat: int) -> list[float]:
     """Roosts, warriors, the power of the Decree, and the danger that it cannot be resolved."""
-    numbers = g.cast.numbers[seat]
-    found: list[float] = [evening_points(g, seat), on_map(g, numbers["roost"]), on_map(g, numbers["warrior"])]
+    numbers, pieces = g.cast.numbers[seat], g.pieces
+    homes, own = pieces[numbers["roost"]], pieces[numbers["warrior"]]
+    guards = sum([min(count, ENOUGH) for roost, count in zip(homes, own, strict=True) if roost])
+    found: list[float] = [evening_points(g, seat), sum(homes), sum(own), guards]
     if not board_of(g, seat).leader:
         return [*found, *[0.0] * (len(FEATURES) - len(found))]
     whole = decree(g, seat)

@@ -25,6 +25,8 @@ from deskovka.games.root.pieces import on_map, warriors
 if TYPE_CHECKING:
     from deskovka.games.root.state import Root
 
+FEW = 2
+"""So many cards of each column are needed most."""
 Lying = dict[int, list[int]]
 """By clearing, the relics that lie there."""
 Shown = dict[int, list[str]]
@@ -32,7 +34,7 @@ Shown = dict[int, list[str]]
 
 FEATURES = (
     *("warriors", "waystations", "relics", "guarded", "homeward", "ready", "sure"),
-    *("digs", "dig_rule", "movers", "delvers", "recoverers", "suited", "unspent", "sets_begun"),
+    *("digs", "dig_rule", "movers", "delvers", "recoverers", "staffed", "suited", "unspent", "sets_begun"),
 )
 
 
@@ -48,6 +50,7 @@ def counted(g: Root, seat: int) -> list[float]:
         for clearing, relics in found.items()
         if clearing in shown
     }
+    retainers = [len(column_cards(g, seat, column)) for column in (MOVE, DELVE, RECOVER)]
     return [
         on_map(g, g.cast.numbers[seat]["warrior"]),
         len(stations),
@@ -57,7 +60,8 @@ def counted(g: Root, seat: int) -> list[float]:
         _worth(ready),
         _sure(g, seat, ready),
         *_digs(g, seat),
-        *(len(column_cards(g, seat, column)) for column in (MOVE, DELVE, RECOVER)),
+        *retainers,
+        sum([min(count, FEW) for count in retainers]),
         _suited(g, seat, ready),
         len(board.left) if g.turn == seat else 0.0,
         _sets_begun(g, seat),
