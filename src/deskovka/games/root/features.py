@@ -20,7 +20,6 @@ COMMON = (
 """What is counted whatever the faction; those of the faction follow."""
 HITS, HITS_BACK = 1.875, 1.125
 """4.3.2: what the higher and the lower of two dice show on average."""
-MOST_CARDS = 6
 _NO_MORE = (0.0, 0.0, 0.0)
 
 
@@ -46,7 +45,7 @@ def teams(g: Root) -> list[tuple[int, int]]:
 
 
 def _common(g: Root, seat: int) -> list[float]:
-    """Points, cards, rule, and the battle under way."""
+    """Points, cards that can be kept (X.4), rule, and the battle under way."""
     cards = len(g.hands[seat]) + (g.cast.factions[seat].cards_in_evening(g, seat) if seat == g.turn else 0)
     crafted = claims = 0.0
     if g.crafted[seat]:
@@ -58,7 +57,7 @@ def _common(g: Root, seat: int) -> list[float]:
     has_marker = g.has_marker(seat)
     return [
         g.score[seat] if has_marker else 0.0,
-        min(cards, MOST_CARDS),
+        min(cards, g.terms.tables.hand_limit),
         crafted,
         claims,
         g.rulers.count(seat),
