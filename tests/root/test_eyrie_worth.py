@@ -28,6 +28,15 @@ def test_each_roost_is_worth_something_by_itself_and_by_the_points_of_the_evenin
     assert GAME.estimates(t.g)[0] > one + 1
 
 
+def test_up_to_three_warriors_guard_a_roost() -> None:
+    t = settled()
+    t.put(0, 5, roost=1, warrior=1)
+    t.put(0, 9, warrior=4)
+    assert dict(zip(FEATURES, counted(t.g, 0), strict=True))["guards"] == 4
+    t.put(0, 1, warrior=6)
+    assert dict(zip(FEATURES, counted(t.g, 0), strict=True))["guards"] == 4
+
+
 def test_recruits_need_a_roost_of_the_suit_and_warriors() -> None:
     assert hope(settled(recruit=["anvil"])) == SURE
     assert hope(settled(recruit=["sword"])) == STUCK
