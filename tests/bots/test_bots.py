@@ -125,6 +125,26 @@ def test_greedy_does_not_look_for_ever() -> None:
     assert first_answer(Maze()) == ("door", 0)
 
 
+class Rent(Harvest):
+    """The first seat takes coins one by one; when it is done the other one pays its rent."""
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        if (yield Ask(0, "coins", [("take",), ("done",)])) == ("take",):
+            self.pay(state, 0, -1)
+        else:
+            self.pay(state, 1, 2)
+            self.begin_turn(state, 1)
+
+
+class RentComesAnyway(Rent):
+    passes_last = True
+
+
+def test_greedy_does_not_hurry_to_what_comes_anyway() -> None:
+    assert first_answer(Rent()) == ("done",)
+    assert first_answer(RentComesAnyway()) == ("take",)
+
+
 class Spy(Harvest):
     """It notes whose knowledge each imagined world was dealt for."""
 

@@ -15,6 +15,7 @@ from tests.template.game import OrchardGame
 
 ORCHARD = OrchardGame()
 LEGENDS = registry.get("legends")
+ROOT = registry.get("root")
 
 
 def lesson(number: int, mine: float, hand: float, left: float, lead: float) -> Lesson:
@@ -53,6 +54,23 @@ def test_the_way_of_weighing_that_did_better_is_found() -> None:
     assert change[4] == pytest.approx(0.89, abs=0.1)
     assert change[5] == pytest.approx(-0.45, abs=0.1)
     assert sum(change**2) == pytest.approx(1.0)
+
+
+def test_that_a_role_leads_more_often_tells_nothing_about_how_to_weigh_things() -> None:
+    """The Eyrie lead by ten whatever they think; the Marquise does better the more she makes of one thing."""
+    columns = Columns(ROOT)
+    place = columns.first["marquise"] + 1 + 2 * ROOT.feature_names["marquise"].index("sawmills")
+    likes = columns.first["eyrie"] + 1 + 2 * ROOT.feature_names["eyrie"].index("roosts")
+    apart, weights = [0.0] * columns.count, [0.0] * columns.count
+    apart[place] = apart[likes] = weights[likes] = 1.0
+    schooling = Schooling("root", {}, weights, apart, 1, 1)
+    games = []
+    for number in range(200):
+        tempers = [temper(schooling, seed_from(number, seat)) for seat in range(2)]
+        games.append(Lesson(number, [], (tempers[0][place], 10.0), tempers, ("marquise", "eyrie")))
+    change, explained = lean(columns, games, apart)
+    assert explained > 0.9
+    assert change[place] > 10 * abs(change[likes])
 
 
 def test_temperaments_differ_more_in_what_seats_differ_less_by() -> None:

@@ -3,10 +3,12 @@
 import pytest
 
 from deskovka.bots import make_bot
+from deskovka.bots.random import RandomBot
 from deskovka.bots.values import standings
-from deskovka.games.paladins.features import FEATURES, features, left
+from deskovka.games.paladins.features import FEATURES, _row, features, left
+from deskovka.games.paladins.state import Paladins
 from deskovka.games.paladins.tables import ACTION_NUMBER
-from deskovka.kernel import Trial, World, seed_from
+from deskovka.kernel import Chair, Option, Trial, World, seed_from
 from tests.paladins.playing import GAME, Table, playing
 
 LAST = 7
@@ -33,30 +35,62 @@ def test_silver_for_the_next_action_counts_apart_from_what_is_hoarded() -> None:
         assert (counted(t, "purse"), counted(t, "silver")) == both
 
 
-def test_rows_and_attributes_count_what_the_rounds_left_can_still_bring() -> None:
-    t = playing(players=1)
-    t.workers(0, labourer=1)
-    g = t.world.boundary
-    g.times[0] = [0] * len(g.times[0])
-    g.times[0][ACTION_NUMBER["commission"]] = 5
-    g.attributes[0] = [10, 0, 0]
-    g.round = LAST
-    assert (counted(t, "last_rows"), counted(t, "last_steps")) == (3, 3)  # 2 to 5 points, 13 to 16
-    g.round = LAST - 1
-    assert (counted(t, "last_rows"), counted(t, "last_steps")) == (7, 9)  # 2 to 9 points; 13 to 20, others 1 each
-    g.workers[0] = [0] * 6
-    assert (counted(t, "last_rows"), counted(t, "last_steps")) == (3, 3)  # nobody is left who could do it this round
-
-
-def test_the_two_highest_attributes_count_what_they_would_come_to() -> None:
+def test_prospects_are_what_the_deeds_of_the_last_round_score() -> None:
     t = playing(players=2)
-    t.workers(0, labourer=1)
+    t.paladin(0)
+    t.stock(0, provisions=3)
+    t.workers(0, scout=1, labourer=1, cleric=1)
     g = t.world.boundary
-    g.attributes[0] = [4, 9, 3]
     g.round = LAST
-    assert counted(t, "summits") == (16 - 11) + (3 - 3)  # 9 to 11, 4 to 5
-    g.round = LAST - 1
-    assert counted(t, "summits") == (20 - 11) + (6 - 3)  # 9 to the end of the track, 4 to 6
+    g.times[0][ACTION_NUMBER["commission"]] = 5
+    t.attributes(0, influence=7)
+    assert counted(t, "prospects") == (5 - 2) + (9 - 6)  # the sixth monk, influence 8
+    t.workers(0, labourer=3)
+    assert counted(t, "prospects") == 0
+
+
+def test_prospects_count_whole_series_of_actions_in_the_rounds_to_come() -> None:
+    t = playing(players=2)
+    t.stock(0, silver=9, provisions=9)
+    g = t.world.boundary
+    g.passed[0], g.round = 1, LAST - 2
+    begun = counted(t, "prospects")
+    g.covered[0][ACTION_NUMBER["commission"]] = 0b11
+    assert counted(t, "prospects") > begun, "workshops save work"
+    saved = counted(t, "prospects")
+    g.times[0][ACTION_NUMBER["commission"]] = 4
+    assert counted(t, "prospects") > saved, "the last monks score most"
+    g.round = LAST
+    assert counted(t, "prospects") == 0
+
+
+def test_what_an_order_that_is_not_yet_revealed_may_ask_for_counts_on_average() -> None:
+    t = playing(players=2)
+    g = t.world.boundary
+    tables = g.terms.tables
+    g.orders_shown = 0
+    action = tables.orders[g.orders[0]]
+    g.times[0][action] = 4
+    g.covered[0][action] = 0b11
+    g.attributes[0] = [8, 8, 8]
+    hidden = counted(t, "prospects")
+    g.orders_shown = 1
+    assert counted(t, "prospects") == pytest.approx(hidden + 4 - (4 + 6 + 8) / 6, abs=1)
+
+
+def test_what_is_remembered_of_a_seat_is_what_it_would_count_anew() -> None:
+    trial = Trial(GAME, GAME.read_setup({"players": 3}), seed_from("remembered"))
+    seen = []
+
+    class Watching(RandomBot):
+        def answer(self, chair: Chair[Paladins]) -> Option:
+            g = chair.imagine(self.chance).state
+            seen.append([g_row == _row(g, seat) for seat, g_row in enumerate(features(g))])
+            return super().answer(chair)
+
+    trial.play([Watching(seed_from(seat)) for seat in range(3)], limit=5000)
+    assert len(seen) > 100
+    assert all(all(rows) for rows in seen)
 
 
 def test_the_workers_at_hand_count_by_what_they_do_together() -> None:

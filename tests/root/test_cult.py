@@ -282,6 +282,17 @@ def test_revealed_cards_build_and_recruit_and_come_back() -> None:
     assert "smugglers_trail" in t.cards(0)
 
 
+def test_bots_know_that_revealed_cards_come_back() -> None:
+    t = cult()
+    t.put(0, 5, warrior=2)
+    t.hand(0, "smugglers_trail", "birdy_bindle")
+    t.phase_of(0, "daylight")
+    before = counted(t.g, 0)
+    t.answer(0, "garden", 5, "smugglers_trail")
+    after = counted(t.g, 0)
+    assert after["cards"] - after["evening_cards"] == before["cards"] - before["evening_cards"]
+
+
 @pytest.mark.clause("root:10.5.3", "root:10.R5")
 def test_a_card_is_spent_to_score_its_suit_once_per_turn() -> None:
     t = cult()

@@ -1,7 +1,7 @@
 """What a bot thinks of the Eyrie: it fears Turmoil and likes roosts."""
 
 from deskovka.bots import make_bot
-from deskovka.games.root.factions.eyrie.features import FEATURES, counted, still_to_resolve
+from deskovka.games.root.factions.eyrie.features import FEATURES, counted, decree, still_to_resolve
 from deskovka.kernel import Match, seed_from
 from tests.root.dynasty import decreed, skip_to
 from tests.root.playing import GAME, Table
@@ -26,6 +26,15 @@ def test_each_roost_is_worth_something_by_itself_and_by_the_points_of_the_evenin
     one = GAME.estimates(t.g)[0]
     t.put(0, 5, roost=1)
     assert GAME.estimates(t.g)[0] > one + 1
+
+
+def test_up_to_three_warriors_guard_a_roost() -> None:
+    t = settled()
+    t.put(0, 5, roost=1, warrior=1)
+    t.put(0, 9, warrior=4)
+    assert dict(zip(FEATURES, counted(t.g, 0), strict=True))["guards"] == 4
+    t.put(0, 1, warrior=6)
+    assert dict(zip(FEATURES, counted(t.g, 0), strict=True))["guards"] == 4
 
 
 def test_recruits_need_a_roost_of_the_suit_and_warriors() -> None:
@@ -69,9 +78,9 @@ def test_building_needs_room_and_roosts() -> None:
 def test_only_what_is_left_of_the_decree_is_a_danger_in_this_turn() -> None:
     t = settled("despot", recruit=["sword"])
     skip_to(t, "build")
-    assert still_to_resolve(t.g, 0) == [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1]]
+    assert still_to_resolve(t.g, 0, decree(t.g, 0)) == [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1]]
     t.begin(1)
-    assert not any(map(any, still_to_resolve(t.g, 0)))
+    assert not any(map(any, still_to_resolve(t.g, 0, decree(t.g, 0))))
 
 
 def test_a_greedy_player_of_the_eyrie_seldom_falls_into_turmoil() -> None:

@@ -731,3 +731,10 @@ def test_birdsong_and_evening_say_why_not() -> None:
     while t.topic(0) != "gather":
         t.answer(0, "done")
     assert refused(t, "reassign") == "15.6.2"
+
+
+def test_bots_count_the_first_two_cards_of_each_column_once_more() -> None:
+    t = keepers()
+    retinue(t, move=(FAITHFUL_RETAINER,) * 3, recover=("anvil",))
+    now = counted(t.g, 0)
+    assert (now["movers"], now["delvers"], now["recoverers"], now["staffed"]) == (3, 0, 1, 3)

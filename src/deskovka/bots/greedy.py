@@ -54,7 +54,28 @@ def weighed(world: World[Any], seat: int, worth: Worth | None) -> list[tuple[Opt
     """Each option of a seat, how well the seat stands at the end of what it begins, and the world there."""
     afterwards = _tried(world, seat)
     further = max(TRIED_FURTHER, TRIED // len(afterwards))
-    return [(option, *carried_out(after, seat, worth, further)) for option, after in afterwards]
+    found = [(option, *carried_out(after, seat, worth, further)) for option, after in afterwards]
+    if not world.game.passes_last:
+        return found
+    comes_anyway = _by_passing(world, seat, worth, found)
+    return [(o, stands - comes_anyway if _is_over(after, seat) else stands, after) for o, stands, after in found]
+
+
+def _by_passing(
+    world: World[Any], seat: int, worth: Worth | None, found: Sequence[tuple[Option, float, World[Any]]]
+) -> float:
+    """How much better a seat stands after its turn by what others get then; it comes whatever the seat does before."""
+    _, stands, after = found[-1]
+    if not _is_over(after, seat) or all(_is_over(other, seat) for _, _, other in found):
+        return 0.0
+    value = world.game.value
+    gained = value(after.state, seat, worth) - value(world.state, seat, worth)
+    return stands - standings(world, worth)[seat] - gained
+
+
+def _is_over(world: World[Any], seat: int) -> bool:
+    """Whether others are asked in a step of theirs."""
+    return world.result is None and world.at_boundary and seat not in world.waiting
 
 
 def carried_out(

@@ -40,6 +40,18 @@ def learn(
     worth: Annotated[
         str | None, typer.Option("--worth", metavar="FILE", help="Weights to begin with; without it, points count.")
     ] = None,
+    by_trying: Annotated[
+        bool, typer.Option("--climb", help="Follow the ways of weighing that do better, instead of fitting.")
+    ] = False,
+    closely: Annotated[
+        bool, typer.Option("--closely", help="With --climb: stay near the weights to begin with.")
+    ] = False,
+    matches: Annotated[
+        str | None,
+        typer.Option(
+            "--matches", metavar="M", help="How many games at the table; with --climb 0 keeps what was found."
+        ),
+    ] = None,
     jobs: Jobs = "1",
     out: Annotated[
         Path | None, typer.Option("--out", metavar="F.json", help="Write the weights; other numbers of players stay.")
@@ -52,19 +64,22 @@ def learn(
 
     from deskovka.content.files import check_target
     from deskovka.games import registry
+    from deskovka.lab.climbing import climb
     from deskovka.lab.learning import Plan
     from deskovka.lab.learning import learn as learn_all
 
     words, rules = words_in(lang), registry.get(game)
     begin = next(iter(worth_files(rules, worth, settings)), None)
     setup = setup_data(rules, settings)
-    plan = Plan(game, setup, whole("--games", games, 1), whole("--rounds", rounds, 1), seed_number(seed), begin)
+    at_table = None if matches is None else whole("--matches", matches, 0 if by_trying else 1)
+    sizes = whole("--games", games, 1), whole("--rounds", rounds, 1)
+    plan = Plan(game, setup, *sizes, seed_number(seed), begin, at_table, closely)
     processes = whole("--jobs", jobs, 1)
     rules.read_setup(setup)
     if out:
         check_target(out)
     with progress(words.say("cli-learn-progress"), plan.all_games) as done:
-        found, reports = learn_all(plan, processes, done)
+        found, reports = (climb if by_trying else learn_all)(plan, processes, done)
     if out:
         _write(found, out)
     if as_json:

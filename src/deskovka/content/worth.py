@@ -43,6 +43,10 @@ class WorthFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules_version: int
     players: dict[int, Learned]
 
+    def of(self, players: int) -> Learned:
+        """What was learned for that many players, or for the number next to it."""
+        return self.players[min(self.players, key=lambda number: (abs(number - players), number))]
+
 
 def read_worth(game: Game[Any], text: bytes, file: str) -> WorthFile:
     """What a file says; ``BadWorth`` when it does not fit the game."""

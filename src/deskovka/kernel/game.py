@@ -168,6 +168,9 @@ class Game(ABC, Generic[S]):
     draws_among_equals: ClassVar[bool] = False
     """Whether bots draw among answers that look equally good: where a game leaves little else to chance, games of bots
     would all be the same one otherwise."""
+    passes_last: ClassVar[bool] = False
+    """Whether the last option of a question may end a turn, and what others get then without being asked, like an
+    income, makes it look worse or better than it is: bots do not weigh it, because it comes anyway."""
     feature_names: ClassVar[Names]
     """The names of what ``features`` counts, by what a seat is counted as: under "" where all are counted alike."""
 
@@ -201,6 +204,11 @@ class Game(ABC, Generic[S]):
         rows = self.features(state)
         weights = (worth or self.worth).of(len(rows))
         return leads(weights.values(rows, self.counted_as(state), self.left(state)), self.teams(state))
+
+    def value(self, state: S, seat: int, worth: Worth | None = None) -> float:
+        """What a seat has, in points, whatever the others have."""
+        rows = self.features(state)
+        return (worth or self.worth).of(len(rows)).values(rows, self.counted_as(state), self.left(state))[seat]
 
     def roles(self, state: S) -> tuple[str, ...]:  # noqa: ARG002  # a game whose seats differ reads it
         """What each seat plays, a faction, a character or a side; empty where seats differ by nothing."""

@@ -22,6 +22,8 @@ TEMPER = 0.5
 """How many points a temperament makes more or less, typically, of what a seat has more than others of one feature."""
 LEAST_SPREAD = 0.1
 """Of what seats differ by less than that, temperaments do not make more."""
+LEAST_DIFFERENCE = 1e-6
+"""Seats that differ by less do not differ: that much may come of adding up."""
 
 
 def fit(columns: Columns, games: Sequence[Lesson], start: Sequence[float]) -> tuple[Any, float]:
@@ -56,12 +58,11 @@ def lean(columns: Columns, games: Sequence[Lesson], spread: Sequence[float]) -> 
     if not free.any():
         return apart, 0.0
     (xs, ys), (held_xs, held_ys) = (_tempers(columns, of, apart, free) for of in (taught, checked))
-    middle, mean = xs.mean(axis=0), ys.mean()
-    gram, pull = (xs - middle).T @ (xs - middle), (xs - middle).T @ (ys - mean)
+    gram, pull = xs.T @ xs, xs.T @ ys
     found = []
     for hold in HOLDS:
         effect = np.linalg.solve(gram + np.eye(len(gram)) * hold * len(gram), pull)
-        found.append((_explained(held_ys - mean, (held_xs - middle) @ effect), hold, effect))
+        found.append((_explained(held_ys, held_xs @ effect), hold, effect))
     explained, _, effect = max(found, key=lambda each: each[:2])
     change = np.zeros(len(apart))
     change[free] = effect / (np.sqrt((effect**2).sum()) + 1e-9)
@@ -71,9 +72,18 @@ def lean(columns: Columns, games: Sequence[Lesson], spread: Sequence[float]) -> 
 def spread_of(columns: Columns, games: Sequence[Lesson]) -> tuple[list[float], float]:
     """How far temperaments lie apart: further for what seats differ less by; and how far final leads do."""
     np = numpy()
-    xs, ys = _features(columns, games)
-    differs = np.sqrt(((xs - xs.mean(axis=0)) ** 2).mean(axis=0))
-    apart = np.where(np.array(columns.free()) & (differs > 0), TEMPER / np.maximum(differs, LEAST_SPREAD), 0.0)
+    leads, total, squares = [], np.zeros(columns.count), np.zeros(columns.count)
+    for lesson in games:  # one by one: all positions of a game with many roles take much room
+        if lesson.positions:
+            xs, ys = _features(columns, [lesson])
+            total += xs.sum(axis=0)
+            squares += (xs**2).sum(axis=0)
+            leads.append(ys)
+    ys = np.concatenate(leads)
+    differs = np.sqrt(np.maximum(0.0, squares / len(ys) - (total / len(ys)) ** 2))
+    apart = np.where(
+        np.array(columns.free()) & (differs > LEAST_DIFFERENCE), TEMPER / np.maximum(differs, LEAST_SPREAD), 0.0
+    )
     return [float(each) for each in apart], float(ys.std()) or 1.0
 
 
@@ -102,9 +112,12 @@ def _features(columns: Columns, games: Sequence[Lesson]) -> tuple[Any, Any]:
 
 
 def _tempers(columns: Columns, games: Sequence[Lesson], apart: Any, free: Any) -> tuple[Any, Any]:
-    """For each seat of each game how it weighed things otherwise than the others, and its final lead over them."""
+    """For each seat of each game how it weighed things otherwise than the others, and its final lead over them.
+
+    Both against what is usual for its role: that a role leads more often tells nothing about how to weigh things.
+    """
     np = numpy()
-    xs, ys = [], []
+    xs, ys, roles = [], [], []
     for lesson in games:
         own = np.zeros((len(lesson.tempers), len(apart)))
         for seat, (kind, temper) in enumerate(zip(lesson.kinds, lesson.tempers, strict=True)):
@@ -112,4 +125,10 @@ def _tempers(columns: Columns, games: Sequence[Lesson], apart: Any, free: Any) -
             own[seat, part] = temper[part]
         xs.append(over_others(own)[:, free] / apart[free])
         ys.append(over_others(np.array(lesson.scores)))
-    return np.concatenate(xs), np.concatenate(ys)
+        roles += lesson.kinds
+    lines, leads, played = np.concatenate(xs), np.concatenate(ys), np.array(roles)
+    for role in set(roles):
+        rows = played == role
+        lines[rows] -= lines[rows].mean(axis=0)
+        leads[rows] -= leads[rows].mean()
+    return lines, leads

@@ -67,6 +67,8 @@ class Plan(msgspec.Struct, frozen=True):
     begin: WorthFile | None = None
     at_table: int | None = None
     """How many games of each round are played at the table, if not a part of the others."""
+    closely: bool = False
+    """Whether temperaments stay near the weights to begin with (``climbing``): those are known to be good."""
 
     @property
     def matches(self) -> int:
@@ -106,7 +108,7 @@ def learn(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
         _, spread = spread_of(columns, games)
         for way, step, unknowns, r2 in _candidates(columns, games, weights, apart):
             tried = WorthFile(game.id, game.rules_version, {players: columns.learned(unknowns, spread)})
-            wins = _at_the_table(plan, players, tried, kept, number, jobs, progress)
+            wins = at_the_table(plan, players, tried, kept, number, jobs, progress)
             share, interval = wins / plan.matches, wilson(wins, plan.matches)
             is_kept = share > fair
             reports.append(
@@ -137,7 +139,7 @@ def _candidates(
         yield way, step, begin + step * ways[way], ends[way][1]
 
 
-def _at_the_table(
+def at_the_table(
     plan: Plan, players: int, tried: WorthFile, kept: WorthFile, number: int, jobs: int, progress: Progress
 ) -> float:
     """How many games a greedy bot wins with the new weights against others with the old ones.

@@ -49,6 +49,7 @@ cli-learn-positions = pozice
 cli-learn-way = podle
 cli-learn-fit = rysů
 cli-learn-lean = povah
+cli-learn-climb = opačných povah
 cli-learn-step = krok
 cli-learn-explained = vysvětleno na odložených
 cli-learn-games = partie u stolu

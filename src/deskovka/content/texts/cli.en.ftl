@@ -45,6 +45,7 @@ cli-learn-positions = positions
 cli-learn-way = by
 cli-learn-fit = features
 cli-learn-lean = temperaments
+cli-learn-climb = opposite temperaments
 cli-learn-step = step
 cli-learn-explained = explained of games held back
 cli-learn-games = games at the table

@@ -33,24 +33,41 @@ RAISES = {
 """The attribute that an action raises, as printed."""
 
 
-def deeds_in_reach(g: Paladins, seat: int, workers: list[int], paladin: int) -> tuple[int, int]:
-    """How many right-hand actions these workers, silver and provisions do, each once; and what they score by that.
+class Deeds:
+    """The right-hand actions that a hand of workers can do, each once, and how its seat stands after them."""
 
-    Those that need the fewest workers come first; rewards on the way are not counted.
+    __slots__ = ("attributes", "count", "points", "provisions", "silver", "times", "workers")
+
+    def __init__(self, g: Paladins, seat: int, workers: list[int]) -> None:
+        self.count = 0
+        self.points = 0
+        """What they score by their rows and by attributes."""
+        self.workers = workers[:]
+        self.silver = g.silver[seat]
+        self.provisions = g.provisions[seat]
+        self.times = g.times[seat][:]
+        self.attributes = g.attributes[seat][:]
+
+
+def deeds_in_reach(g: Paladins, seat: int, workers: list[int], paladin: int) -> Deeds:
+    """What these workers, silver and provisions do together; rewards on the way are not counted.
+
+    Actions that need the fewest workers come first, then those that were begun.
     """
-    tables, placed, times, covered = g.terms.tables, g.placed[seat], g.times[seat], g.covered[seat]
+    tables, placed, covered = g.terms.tables, g.placed[seat], g.covered[seat]
     values = g.attributes[seat]
     if paladin >= 0:
         values = [value + more for value, more in zip(values, tables.boost[paladin], strict=True)]
     free = tables.helps[paladin] if paladin >= 0 and tables.free[paladin] else NOTHING
-    workers, silver, provisions = workers[:], g.silver[seat], g.provisions[seat]
-    count, points, raised = 0, 0, [0, 0, 0]
-    for action in sorted(RIGHT, key=lambda action: -covered[action].bit_count()):
+    found = Deeds(g, seat, workers)
+    times = found.times
+    scale, most = tables.content.attribute_points, tables.most
+    for action in sorted(RIGHT, key=lambda action: (-covered[action].bit_count(), -times[action])):
         done, limit = times[action], tables.limit[action]
         if placed[action] or (limit and done >= limit):
             continue
         needs = tables.needs[action][covered[action]]
-        if not can_fill(workers, needs) or not _is_in_reach(g, action, done, values):
+        if not can_fill(found.workers, needs) or not _is_in_reach(g, action, done, values):
             continue
         coins = food = 0
         if action == ATTACK:
@@ -58,18 +75,19 @@ def deeds_in_reach(g: Paladins, seat: int, workers: list[int], paladin: int) -> 
         elif action != free:
             coins = tables.silver[action][done] if tables.silver[action] else 0
             food = tables.provision[action][done] if tables.provision[action] else 0
-        if coins > silver or food > provisions:
+        if coins > found.silver or food > found.provisions:
             continue
-        silver, provisions = silver - coins, provisions - food
-        _take(workers, needs)
-        count += 1
-        raised[RAISES[action]] += 1
-        if row := tables.points[action]:
-            points += points_for(row, done + 1) - points_for(row, done)
-    scale, most = tables.content.attribute_points, tables.most
-    for value, more in zip(g.attributes[seat], raised, strict=True):
-        points += scale[min(value + more, most)] - scale[value]
-    return count, points
+        found.silver -= coins
+        found.provisions -= food
+        _take(found.workers, needs)
+        found.count += 1
+        raised = RAISES[action]
+        value = found.attributes[raised]
+        found.attributes[raised] = higher = min(value + 1, most)
+        row = tables.points[action]
+        found.points += points_for(row, done + 1) - points_for(row, done) + scale[higher] - scale[value]
+        times[action] = done + 1
+    return found
 
 
 def _is_in_reach(g: Paladins, action: int, done: int, values: list[int]) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from deskovka.games.paladins.deeds import deeds_in_reach
-from deskovka.games.paladins.right import is_ready
-from deskovka.games.paladins.scoring import points_for, score_parts
+from deskovka.games.paladins.deeds import Deeds, deeds_in_reach
+from deskovka.games.paladins.prospects import prospects
+from deskovka.games.paladins.scoring import score_parts
 from deskovka.games.paladins.state import NOTHING, Paladins
 from deskovka.games.paladins.tables import (
     ABSOLVE,
@@ -22,39 +22,59 @@ from deskovka.games.paladins.tables import (
 from deskovka.kernel import Rows
 
 FEATURES = (
-    *("points", "rounds", "silver", "purse", "provisions", "larder"),
+    *("points", "prospects", "rounds", "silver", "purse", "provisions", "larder"),
     *("labourers", "scouts", "merchants", "fighters", "clerics", "criminals", "faith", "strength", "influence"),
     *("workshops", "monks", "walls", "outposts", "jars", "attacked", "converted", "townsfolk", "flock"),
     *("suspicion", "accused", "unpaid", "paid", "towards_orders", "near_orders"),
-    *("next_steps", "further_steps", "last_steps", "summits", "pairs", "last_rows", "savings", "helpers", "reach"),
-    *("deeds", "deed_points", "aid", "ready", "free_spaces", "passed"),
+    *("savings", "helpers", "reach", "deeds", "deed_points", "aid"),
 )
 MOST_STOCK = 8
 """More silver or provisions than that nobody spends in a round."""
 PURSE, LARDER = 3, 2
 """What the next actions cost, about: so much silver and provisions are worth more than what comes on top."""
-SCORED_ROWS = (DEVELOP, COMMISSION, FORTIFY, GARRISON, ABSOLVE)
-"""Actions of which the last times bring most of the points."""
-FURTHER = 4
-"""About so many steps an attribute rises in two rounds."""
+REMEMBERED = 20_000
+"""So many rows are kept: what others have stays the same while a bot compares its own options."""
 BEFORE_GATHERING = ("round", "paladins")
 
 
 def features(g: Paladins) -> Rows:
     """One row for each seat, in the order of FEATURES."""
-    return [_row(g, seat) for seat in range(g.terms.players)]
+    return [_remembered(g, seat) for seat in range(g.terms.players)]
+
+
+_rows: dict[tuple[object, ...], list[float]] = {}
+
+
+def _remembered(g: Paladins, seat: int) -> list[float]:
+    """The row of a seat, counted once for everything that it depends on."""
+    seen = (
+        *(g.terms, seat, g.phase, g.round, g.tax, g.orders_shown, *g.orders[: g.orders_shown]),
+        *(tuple(g.slots), tuple(g.outsider_row), tuple(map(len, g.suspicion))),
+        *(g.silver[seat], g.provisions[seat], g.paladin[seat], g.passed[seat], g.unpaid[seat], g.paid[seat]),
+        *(tuple(g.workers[seat]), tuple(g.attributes[seat]), tuple(g.placed[seat]), tuple(g.covered[seat])),
+        *(tuple(g.times[seat]), tuple(g.jars[seat]), tuple(g.walls[seat]), tuple(g.townsfolk[seat])),
+        *(tuple(g.attacked[seat]), tuple(g.converted[seat]), tuple(g.facedown[seat])),
+    )
+    row = _rows.get(seen)
+    if row is None:
+        if len(_rows) >= REMEMBERED:
+            _rows.clear()
+        _rows[seen] = row = _row(g, seat)
+    return row
 
 
 def _row(g: Paladins, seat: int) -> list[float]:
     times, workers, paladin = g.times[seat], _workers(g, seat), _chosen(g, seat)
     to_come = _to_come(g, seat)
     acts = any(workers) and not g.passed[seat]
-    deeds, deed_points = deeds_in_reach(g, seat, workers, paladin) if acts else (0, 0)
+    now = acts and (g.phase not in BEFORE_GATHERING or bool(g.facedown[seat]))
+    deeds = deeds_in_reach(g, seat, workers, paladin) if now else Deeds(g, seat, workers)
     rounds = _rounds(g, seat, acts)
     uses = [_uses(g, seat, action, rounds) for action in range(len(times))]
     towards, near = _towards_orders(g, seat, rounds)
     return [
         sum(score_parts(g, seat)),
+        prospects(g, seat, deeds, to_come),
         to_come,
         min(g.silver[seat], MOST_STOCK),
         min(g.silver[seat], PURSE),
@@ -77,21 +97,12 @@ def _row(g: Paladins, seat: int) -> list[float]:
         g.paid[seat],
         towards,
         near,
-        _steps(g, seat, 1),
-        _steps(g, seat, FURTHER),
-        _steps(g, seat, rounds),
-        _summits(g, seat, rounds),
-        sum([times[action] * (times[action] - 1) // 2 for action in SCORED_ROWS]),
-        _last_rows(g, seat, uses),
         _savings(g, seat, uses),
         _helpers(g, seat, uses),
         _reach(g, seat, paladin),
-        deeds,
-        deed_points,
+        deeds.count,
+        deeds.points,
         acts and paladin >= 0 and not g.placed[seat][g.terms.tables.helps[paladin]],
-        sum([is_ready(g, seat, action) for action in RIGHT]) if any(workers) else 0,
-        g.placed[seat].count(0) if any(workers) else 0,
-        g.passed[seat],
     ]
 
 
@@ -156,21 +167,6 @@ def _flock(g: Paladins, seat: int) -> float:
     return sum([scoring[card].vp / scoring[card].every for card in g.converted[seat]])
 
 
-def _steps(g: Paladins, seat: int, count: int) -> int:
-    """What so many more steps on the track of each attribute would score."""
-    tables = g.terms.tables
-    points, most = tables.content.attribute_points, tables.most
-    return sum([points[min(value + count, most)] - points[value] for value in g.attributes[seat]])
-
-
-def _summits(g: Paladins, seat: int, rounds: int) -> int:
-    """What the attributes would still score if each round brought two steps of the highest and one of the next one."""
-    tables = g.terms.tables
-    points, most = tables.content.attribute_points, tables.most
-    _, second, first = sorted(g.attributes[seat])
-    return points[min(first + 2 * rounds, most)] - points[first] + points[min(second + rounds, most)] - points[second]
-
-
 def _savings(g: Paladins, seat: int, uses: list[int]) -> int:
     """How many workers the workshops can still save: one each time that their actions are done, once a round."""
     covered = g.covered[seat]
@@ -181,17 +177,6 @@ def _helpers(g: Paladins, seat: int, uses: list[int]) -> int:
     """How often the recruited townsfolk can still help: each time that their actions are done, once a round."""
     trigger = g.terms.tables.trigger
     return sum([uses[trigger[card]] for card in g.townsfolk[seat] if trigger[card] < INQUISITION])
-
-
-def _last_rows(g: Paladins, seat: int, uses: list[int]) -> int:
-    """What the rows that score more and more would bring on top, if their actions were done in each round to come."""
-    points, times = g.terms.tables.points, g.times[seat]
-    return sum(
-        [
-            points_for(points[action], times[action] + uses[action]) - points_for(points[action], times[action])
-            for action in SCORED_ROWS
-        ]
-    )
 
 
 def _uses(g: Paladins, seat: int, action: int, rounds: int) -> int:

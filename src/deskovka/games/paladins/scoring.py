@@ -52,13 +52,9 @@ def score_parts(g: Paladins, owner: int) -> list[int]:
     ]
 
 
-def points_for(row: dict[int, int], times: int) -> int:
+def points_for(row: tuple[int, ...], times: int) -> int:
     """PW-SCORE-3 to PW-SCORE-6: the highest entry of a row that was reached; they do not add up."""
-    best = 0
-    for count, points in row.items():
-        if count <= times and points > best:
-            best = points
-    return best
+    return row[times] if times < len(row) else row[-1]
 
 
 def order_points(g: Paladins, owner: int) -> int:

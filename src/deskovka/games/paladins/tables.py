@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta, field
@@ -77,6 +78,8 @@ INQUISITION, PAY_DEBT = 12, 13
 """Triggers of townsfolk that are no actions."""
 SPOTS_WITH_WORKSHOP = 2
 """PW-ACT-DEVELOP-2: so many spots of a right-hand action can be covered."""
+WORKER_WORK, STOCK_WORK = 3, 2
+"""Work in thirds of a worker, for plans: two workers bring three silver or provisions."""
 
 Gains = dict[Token, Few]
 """What is gained: each token, and how often."""
@@ -275,6 +278,7 @@ class Tables(Shared):
         self._index_board(content)
         self._index_paladins(content)
         self._index_cards(content)
+        self._index_work(content)
 
     def _index_spaces(self, content: Content) -> None:
         spaces = [content.spaces[action] for action in get_args(Left) + get_args(Right)]
@@ -289,7 +293,8 @@ class Tables(Shared):
         self.influence = [space.influence for space in spaces]
         self.gain = [effects(space.gain) for space in spaces]
         self.two = [effects(space.two) for space in spaces]
-        self.points = [space.points for space in spaces]
+        self.points = [_by_times(space.points) for space in spaces]
+        """PW-SCORE-3 to PW-SCORE-6: the points of a row by how often its action was done, up to the last entry."""
         self.limit = [max(len(space.silver), len(space.provision)) for space in spaces]
         """PW-TURN-5: so often a right-hand action can be done; attacks have no limit (0)."""
         self.workshops = tuple(WORKER_NUMBER[worker] for worker in content.workshops)
@@ -352,6 +357,30 @@ class Tables(Shared):
         self.favour_gain = [effects(card.gain) for card in content.favours]
         self.favour_either = [tuple(effects(gains) for gains in card.either) for card in content.favours]
 
+    def _index_work(self, content: Content) -> None:
+        """What plans count with: what things cost and bring in work, on average."""
+        self.gathered = round(_mean(map(_workers_in, (*self.tavern_workers,)))) + round(
+            _mean(map(_workers_in, (*self.paladin_workers,)))
+        )
+        """PW-ROUND-7: how many workers a round brings."""
+        slots, jars = _mean(map(_loot, self.slot_gain)), _mean(map(_loot, self.jar_gain))
+        walls = [
+            _loot(self.wall_gain[number]) + _loot(*self.wall_either[number][:1])
+            for number, wall in enumerate(content.walls)
+            for _ in range(wall.count)
+        ]
+        loot = {"commission": slots, "fortify": _mean(walls), "garrison": slots, "absolve": jars}
+        loot["attack"] = _mean(map(_loot, self.attacked))
+        self.loot = [round(loot.get(action, 0)) for action in ACTIONS]
+        """By action the work that its rewards save."""
+        self.workshop_work = (len(self.spots[DEVELOP]) - 1) * WORKER_WORK + self.silver[DEVELOP][0] * STOCK_WORK
+        """PW-ACT-DEVELOP-1, PW-ACT-DEVELOP-4: a workshop, for the worker that lies under it."""
+        self.prayer_work = len(self.spots[PRAY]) * WORKER_WORK + self.silver[PRAY][0] * STOCK_WORK
+        self.debt_relief = content.debt.paid - content.debt.unpaid
+        self.paying_jars = [
+            number for number, gain in enumerate(self.jar_gain) if (TOKEN_NUMBER["pay_debt"], 1) in gain
+        ]
+
 
 def needs_of(spots: tuple[int, ...], covered: int) -> Needs:
     """PW-ACT-DEVELOP-3: what is left to be filled when workshops cover some of the spots."""
@@ -361,6 +390,29 @@ def needs_of(spots: tuple[int, ...], covered: int) -> Needs:
 
 def _favour_needs(worker: str) -> Needs:
     return needs_of((ANY if worker == "any" else WORKER_NUMBER[worker],), 0)
+
+
+def _workers_in(gain: Effects) -> int:
+    """How many workers a card brings."""
+    return sum(times for _, times in gain)
+
+
+def _loot(gain: Effects = ()) -> int:
+    """The work that a reward saves, attributes aside; what is neither silver nor provisions counts like a worker."""
+    stock = {TOKEN_NUMBER[token] for token in ("provision", "silver", "tax")}
+    kept = [(token, times) for token, times in gain if TOKENS[token] not in ATTRIBUTES]
+    return sum(times * (STOCK_WORK if token in stock else WORKER_WORK) for token, times in kept)
+
+
+def _mean(values: Iterable[int]) -> float:
+    found = list(values)
+    return sum(found) / max(1, len(found))
+
+
+def _by_times(points: dict[int, int]) -> tuple[int, ...]:
+    """The highest entry of a row that was reached, by how often its action was done; they do not add up."""
+    last = max(points, default=0)
+    return tuple(max((of for count, of in points.items() if count <= times), default=0) for times in range(last + 1))
 
 
 def _alike(things: list[object]) -> list[int]:

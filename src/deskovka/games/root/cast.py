@@ -79,6 +79,7 @@ class Cast(Shared):
         self.warriors = self._of_sort(WARRIOR)
         self.buildings = self._of_sort(BUILDING)
         self.tokens = self._of_sort(TOKEN)
+        self.unarmed = self._of_sort(BUILDING, TOKEN)
 
     def owner_of(self, name: int | str) -> int:
         """The owner who is called so."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from deskovka.games.root.hirelings.hireling import board_of
 from deskovka.games.root.tables import BIRD
 
 if TYPE_CHECKING:
@@ -12,11 +13,14 @@ if TYPE_CHECKING:
     from deskovka.games.root.state import Root
     from deskovka.kernel import Rows
 
-COMMON = ("points", "cards", "crafted", "claims", "ruled", "hits", "exposed", "dominance", "dominated", "joined")
+COMMON = (
+    *("points", "cards", "crafted", "claims", "ruled", "hits", "exposed", "dominance", "dominated", "joined"),
+    *("hirelings", "hired_turns", "hired_pieces"),
+)
 """What is counted whatever the faction; those of the faction follow."""
 HITS, HITS_BACK = 1.875, 1.125
 """4.3.2: what the higher and the lower of two dice show on average."""
-MOST_CARDS = 6
+_NO_MORE = (0.0, 0.0, 0.0)
 
 
 def names_by_faction(factions: Mapping[str, Faction]) -> dict[str, tuple[str, ...]]:
@@ -41,7 +45,7 @@ def teams(g: Root) -> list[tuple[int, int]]:
 
 
 def _common(g: Root, seat: int) -> list[float]:
-    """Points, cards, rule, and the battle under way."""
+    """Points, cards that can be kept (X.4), rule, and the battle under way."""
     cards = len(g.hands[seat]) + (g.cast.factions[seat].cards_in_evening(g, seat) if seat == g.turn else 0)
     crafted = claims = 0.0
     if g.crafted[seat]:
@@ -53,13 +57,14 @@ def _common(g: Root, seat: int) -> list[float]:
     has_marker = g.has_marker(seat)
     return [
         g.score[seat] if has_marker else 0.0,
-        min(cards, MOST_CARDS),
+        min(cards, g.terms.tables.hand_limit),
         crafted,
         claims,
         g.rulers.count(seat),
         _hits(g, seat) if g.battle is not None else 0.0,
         _exposed(g, seat),
-        *((0.0, 0.0, 0.0) if has_marker else _beyond_points(g, seat)),
+        *(_NO_MORE if has_marker else _beyond_points(g, seat)),
+        *(_hired(g, seat) if g.terms.has_hirelings else _NO_MORE),
     ]
 
 
@@ -75,26 +80,36 @@ def _beyond_points(g: Root, seat: int) -> tuple[float, float, float]:
     return 1.0, min(3, sum(g.rulers[clearing] == seat for clearing in g.woodland.of_suit[suit])) / 3, 0.0
 
 
+def _hired(g: Root, seat: int) -> tuple[float, float, float]:
+    """E.1: the hirelings under control, for how many turns they will stay, and their pieces on the map."""
+    hired = [owner for owner in range(g.terms.players, g.terms.owners) if g.controllers[owner] == seat]
+    turns = sum([board_of(g, owner).control for owner in hired])
+    return len(hired), turns, sum([sum(g.presence[owner]) for owner in hired])
+
+
 def _hits(g: Root, seat: int) -> float:
-    """4.3.2: hits dealt less hits taken that a battle under way promises before its dice are rolled."""
+    """4.3.2, E.3.1: hits dealt less hits taken that a battle under way promises before its dice are rolled."""
     fight = g.battle
-    if fight is None or fight.stage != "ambush" or seat not in (fight.attacker, fight.defender):
+    if fight is None or fight.stage != "ambush":
+        return 0.0
+    attacker, defender = g.controllers[fight.attacker], g.controllers[fight.defender]
+    if seat not in (attacker, defender):
         return 0.0
     parties = g.cast.parties
     attack = min(HITS, parties[fight.attacker].strength(g, fight.attacker, fight))
     defense = min(HITS_BACK, parties[fight.defender].strength(g, fight.defender, fight))
     if parties[fight.defender].is_defenseless(g, fight.defender, fight):
         attack += 1
-    return attack - defense if seat == fight.attacker else defense - attack
+    return attack - defense if seat == attacker else defense - attack
 
 
 def _exposed(g: Root, seat: int) -> float:
     """4.3.3.II: the buildings and tokens that no warrior stands beside."""
-    pieces, cast = g.pieces, g.cast
-    guards = [pieces[kind] for kind in cast.warriors[seat]]
-    found = 0
-    for kind in (*cast.buildings[seat], *cast.tokens[seat]):
-        for clearing, count in enumerate(pieces[kind]):
-            if count and not any(row[clearing] for row in guards):
-                found += count
+    pieces, found = g.pieces, 0
+    guards = [pieces[kind] for kind in g.cast.warriors[seat]]
+    guarded = guards[0] if len(guards) == 1 else [any(column) for column in zip(*guards, strict=True)]
+    for kind in g.cast.unarmed[seat]:
+        row = pieces[kind]
+        if any(row):
+            found += sum([count for count, guard in zip(row, guarded, strict=True) if not guard])
     return found

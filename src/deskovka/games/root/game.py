@@ -46,6 +46,7 @@ class RootGame(TabletopGame[Root]):
     package = "deskovka.games.root"
     lexicon = LEXICON
     minutes = (60, 120)
+    passes_last = True
     setup_type = RootSetup
     view = staticmethod(view)
     redeal = staticmethod(redeal)

@@ -1,6 +1,7 @@
 # Co počítají počítačoví hráči, když říkají proč
 
 feature-points = body
+feature-prospects = co ještě vynese plán na další kola
 feature-silver = stříbro
 feature-purse = stříbro na příští akci
 feature-provisions = zásoby
@@ -26,22 +27,13 @@ feature-suspicion = podezření
 feature-unpaid = nesplacené dluhy
 feature-paid = splacené dluhy
 feature-towards_orders = postup ke královským rozkazům
-feature-free_spaces = volná pole na desce
-feature-passed = ukončené kolo
 feature-accused = vina před inkvizicí
-feature-next_steps = body za další krok vlastností
-feature-further_steps = body za vzdálenější kroky vlastností
-feature-last_steps = body vlastností s krokem v každém dalším kole
-feature-pairs = řady, jejichž cena roste
-feature-last_rows = body řad, kdyby pokračovaly v každém dalším kole
 feature-savings = pracovníci, které ušetří dílny
 feature-helpers = kolikrát ještě pomohou měšťané
 feature-reach = na co stačí vlastnosti
 feature-rounds = kola, která ještě přijdou
 feature-flock = co počítají obrácení cizinci
 feature-near_orders = královské rozkazy blízko splnění
-feature-summits = body dvou nejvyšších vlastností v dalších kolech
 feature-deeds = akce vpravo, na které stačí pracovníci
 feature-deed_points = body za akce, na které stačí pracovníci
 feature-aid = dosud nevyužitá pomoc paladina
-feature-ready = akce vpravo, které lze provést hned

@@ -1,6 +1,7 @@
 # What counts for bots, as they name it when they say why
 
 feature-points = points
+feature-prospects = what a plan for the rounds to come still scores
 feature-silver = silver
 feature-purse = silver for the next action
 feature-provisions = provisions
@@ -26,22 +27,13 @@ feature-suspicion = suspicion
 feature-unpaid = unpaid debts
 feature-paid = paid debts
 feature-towards_orders = progress towards the King's Orders
-feature-free_spaces = free spaces on the board
-feature-passed = having passed
 feature-accused = guilt before an Inquisition
-feature-next_steps = points for the next step of attributes
-feature-further_steps = points for further steps of attributes
-feature-last_steps = points of attributes with a step in each round to come
-feature-pairs = rows that grow in worth
-feature-last_rows = points of rows continued in each round to come
 feature-savings = workers that workshops save
 feature-helpers = how often townsfolk can still help
 feature-reach = what the attributes reach
 feature-rounds = rounds to come
 feature-flock = what converted outsiders count
 feature-near_orders = King's Orders nearly fulfilled
-feature-summits = points of the two highest attributes in the rounds to come
 feature-deeds = actions on the right that the workers at hand can do
 feature-deed_points = points of the actions that the workers at hand can do
 feature-aid = the help of the paladin, not yet used
-feature-ready = actions on the right that could be taken now

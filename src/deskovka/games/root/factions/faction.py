@@ -103,7 +103,7 @@ class Faction(Party):
         """Forget what was counted per turn."""
 
     def cards_in_evening(self, g: Root, seat: int) -> int:
-        """6.6, 7.6.2, 8.6.2, 9.6.2: how many cards it draws in Evening, as it stands now."""
+        """6.6, 7.6.2, 8.6.2, 9.6.2, 10.6: how many cards come to its hand in Evening, as it stands now."""
         return 1
 
     # -- crafting ----------------------------------------------------------------------------------------------------

@@ -69,5 +69,6 @@ def _prey(g: Root, seat: int, raised: list[int]) -> int:
 
 def _trophies(g: Root, seat: int, clearing: int) -> int:
     """3.2.1: the points for removing everything of the enemies from a clearing."""
-    kinds = g.cast.kinds
-    return sum(kinds[kind].trophy * g.pieces[kind][clearing] for enemy in g.enemies[seat] for kind in g.cast.of[enemy])
+    kinds, of, pieces, presence = g.cast.kinds, g.cast.of, g.pieces, g.presence
+    present = [enemy for enemy in g.enemies[seat] if presence[enemy][clearing]]
+    return sum([kinds[kind].trophy * pieces[kind][clearing] for enemy in present for kind in of[enemy]])

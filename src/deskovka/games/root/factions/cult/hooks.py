@@ -175,8 +175,8 @@ class Cult(Faction):
         return {g.cast.numbers[seat]["warrior"]: board_of(g, seat).acolytes}
 
     def cards_in_evening(self, g: Root, seat: int) -> int:
-        """10.6.3 Evening."""
-        return cards_in_evening(g, seat)
+        """10.6.1, 10.6.3 Evening: revealed cards come back, too."""
+        return cards_in_evening(g, seat) + len(board_of(g, seat).revealed)
 
     def view_board(self, g: Root, seat: int, viewer: int | None) -> CultView:
         """Its board; all of it is public."""

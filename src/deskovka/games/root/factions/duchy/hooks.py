@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.cards import discard_from_hand
+from deskovka.games.root.cards import discard_from_hand, is_bird
 from deskovka.games.root.factions.duchy.board import (
     BUILDINGS,
     DuchyBoard,
@@ -156,8 +156,9 @@ class Duchy(Faction):
     # -- what others see, and how it stands --------------------------------------------------------------------------
 
     def cards_in_evening(self, g: Root, seat: int) -> int:
-        """12.6.3 Evening."""
-        return cards_in_evening(g, seat)
+        """12.6.1, 12.6.3 Evening: revealed cards come back, too, except birds."""
+        back = [card for card in board_of(g, seat).revealed if not is_bird(g, card)]
+        return cards_in_evening(g, seat) + len(back)
 
     def view_board(self, g: Root, seat: int, viewer: int | None) -> DuchyView:
         """Its board; all of it is public."""

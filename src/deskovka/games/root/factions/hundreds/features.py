@@ -8,8 +8,8 @@ from deskovka.games.root.factions.hundreds.board import (
     STRONGHOLD,
     board_of,
     mobs,
-    oppress_points,
     oppressed,
+    sheet_of,
     value_of,
     warlord_at,
 )
@@ -31,16 +31,24 @@ def counted(g: Root, seat: int) -> list[float]:
     riots = mobs(g, seat)
     command, prowess = value_of(g, seat, "command"), value_of(g, seat, "prowess")
     is_day = g.turn == seat and not g.evening
+    below, points = len(oppressed(g, seat)), sheet_of(g).oppress
     return [
         on_map(g, numbers[STRONGHOLD]),
         len(riots),
-        sum(count for clearing in riots for _, _, count in prey(g, seat, clearing))
-        + sum(g.ruins[clearing] for clearing in riots),
+        sum([_razing(g, seat, clearing) for clearing in riots]),
         on_map(g, numbers["warrior"]),
         float(warlord_at(g, seat) is not None),
         command,
         prowess,
-        len(oppressed(g, seat)),
-        oppress_points(g, seat) if g.turn == seat else 0.0,
+        below,
+        points[min(below, len(points) - 1)] if g.turn == seat else 0.0,
         max(0, command - board.commanded) + max(0, prowess - board.advanced) if is_day else 0,
     ]
+
+
+def _razing(g: Root, seat: int, clearing: int) -> int:
+    """14.4.1: what a mob will raze in a clearing: enemy buildings and tokens, and a ruin."""
+    razed = g.ruins[clearing]
+    if any(g.presence[enemy][clearing] for enemy in g.enemies[seat]):
+        razed += sum([count for _, _, count in prey(g, seat, clearing)])
+    return razed

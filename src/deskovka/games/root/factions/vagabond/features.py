@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deskovka.games.root.factions.vagabond.board import READY, VagabondBoard, board_of, sheet_of
-from deskovka.games.root.factions.vagabond.items import burden, item_limit, refreshes, undamaged
+from deskovka.games.root.factions.vagabond.items import item_limit, refreshes, undamaged
 from deskovka.games.root.factions.vagabond.quests import done
 from deskovka.games.root.factions.vagabond.relations import ALLIED, HOSTILE, INDIFFERENT
 from deskovka.games.root.features import HITS, HITS_BACK
@@ -37,10 +37,12 @@ def counted(g: Root, seat: int) -> list[float]:
     board, woodland = board_of(g, seat), g.woodland
     in_forest = woodland.is_forest(here)
     near = woodland.forest_clearings[here] if in_forest else woodland.paths[here]
-    at_hand = _NO_PROSPECTS if in_forest else _prospects(g, seat, board, here)
-    in_reach = _NO_PROSPECTS
+    quests, at_hand, in_reach = _quests(g, seat, board), _NO_PROSPECTS, _NO_PROSPECTS
+    if not in_forest:
+        at_hand = _prospects(g, seat, board, quests, here)
     if board.items[READY][g.terms.tables.item_number["boot"]]:
-        in_reach = [max(kind) for kind in zip(*[_prospects(g, seat, board, place) for place in near], strict=True)]
+        around = [_prospects(g, seat, board, quests, place) for place in near]
+        in_reach = [max(kind) for kind in zip(*around, strict=True)]
     items = _items(g, seat, board, in_forest)
     return [*items, *_relations(board), *at_hand, *in_reach, _battle(g, seat, board)]
 
@@ -51,10 +53,12 @@ def _items(g: Root, seat: int, board: VagabondBoard, in_forest: bool) -> list[fl
     numbers = g.terms.tables.item_number
     tired, renewed = sum(exhausted), refreshes(g, seat)
     broken = sum(damaged) + sum(both)
+    on_tracks = sum([min(room, ready[numbers[name]]) for name, room in g.terms.tables.item_tracks.items()])
+    burden = sum(ready) - on_tracks + tired + broken
     return [
-        *[ready[numbers[name]] + exhausted[numbers[name]] for name in ITEMS],
+        *[ready[number] + exhausted[number] for number in map(numbers.__getitem__, ITEMS)],
         *(min(tired, renewed), max(0, tired - renewed), broken, broken if in_forest else 0),
-        max(0, len(burden(g, seat)) - item_limit(g, seat)),
+        max(0, burden - item_limit(g, seat)),
     ]
 
 
@@ -64,44 +68,57 @@ def _relations(board: VagabondBoard) -> list[float]:
     return [*[relations.count(relation) for relation in range(INDIFFERENT, HOSTILE + 1)], sum(board.aids)]
 
 
-def _prospects(g: Root, seat: int, board: VagabondBoard, clearing: int) -> list[float]:
+def _prospects(
+    g: Root, seat: int, board: VagabondBoard, quests: list[tuple[tuple[bool, ...], float]], clearing: int
+) -> list[float]:
     """What could be scored in a clearing with the items that are ready: by ruin, quest, aid, battle and strike."""
     ready, numbers = board.items[READY], g.terms.tables.item_number
-    torch, enemies = ready[numbers["torch"]], g.enemies[seat]
-    fight = max([_fight(g, seat, board, e, clearing) for e in enemies], default=0.0) if ready[numbers["sword"]] else 0.0
+    torch, sword, crossbow = ready[numbers["torch"]], ready[numbers["sword"]], ready[numbers["crossbow"]]
+    fight = strike = 0.0
+    if sword or crossbow:
+        for enemy in g.enemies[seat]:
+            if g.presence[enemy][clearing]:
+                if sword:
+                    fight = max(fight, _fight(g, seat, board, enemy, clearing))
+                if crossbow:
+                    strike = max(strike, _shot(g, enemy, clearing))
     return [
         float(torch and g.ruins[clearing] > 0),
-        _quests(g, seat, board, clearing),
+        max([worth for has_suit, worth in quests if has_suit[clearing]], default=0.0),
         _aids(g, seat, board, clearing),
         max(fight, _quarrel(g, seat, board, clearing) if torch else 0.0),
-        max([_shot(g, enemy, clearing) for enemy in enemies], default=0.0) if ready[numbers["crossbow"]] else 0.0,
+        strike,
     ]
 
 
-def _quests(g: Root, seat: int, board: VagabondBoard, clearing: int) -> float:
-    """9.5.5: the best quest that he is equipped for."""
-    table, numbers = sheet_of(g).quests, g.terms.tables.item_number
-    is_of, best = g.woodland.is_of, 0.0
+def _quests(g: Root, seat: int, board: VagabondBoard) -> list[tuple[tuple[bool, ...], float]]:
+    """9.5.5: the quests that he is equipped for: whether each clearing has the suit, and what they bring."""
+    table, numbers, row = sheet_of(g).quests, g.terms.tables.item_number, board.items[READY]
+    found = []
     for number in g.quests:
         quest = table[number]
-        if is_of[SUIT_NUMBER[quest.suit]][clearing]:
-            one, other = numbers[quest.items[0]], numbers[quest.items[1]]
-            row = board.items[READY]
-            if row[one] and row[other] > (one == other):
-                best = max(best, done(g, seat, quest.suit) + 1.0)
-    return best
+        one, other = numbers[quest.items[0]], numbers[quest.items[1]]
+        if row[one] and row[other] > (one == other):
+            found.append((g.woodland.is_of[SUIT_NUMBER[quest.suit]], done(g, seat, quest.suit) + 1.0))
+    return found
 
 
 def _aids(g: Root, seat: int, board: VagabondBoard, clearing: int) -> float:
     """9.5.4: the best that aiding somebody there with all cards that match would bring, in points and items."""
+    presence = g.presence
+    present = [
+        (other, relation)
+        for other, relation in enumerate(board.relations)
+        if presence[other][clearing] and relation >= INDIFFERENT
+    ]
+    if not present:
+        return 0.0
     fits = g.terms.deck.fits[g.woodland.suits[clearing]]
     aids = min(sum([fits[card] for card in g.hands[seat]]), sum(board.items[READY]))
     if not aids:
         return 0.0
     chart, best = sheet_of(g).relationship_chart, 0.0
-    for other, relation in enumerate(board.relations):
-        if relation < INDIFFERENT or not g.presence[other][clearing]:
-            continue
+    for other, relation in present:
         left, worth = aids, float(min(aids, sum(g.crafted_items[other])))
         given = board.aids[other]
         while left and relation < ALLIED:

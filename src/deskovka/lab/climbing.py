@@ -1,0 +1,184 @@
+"""Learning by trying: the way of weighing things that did better is followed, round after round.
+
+Where bots play weakly, what goes along with a lead in their games says little about how to play well. Here nothing is
+fitted to positions: seats that weigh things in opposite ways play the same games, and the weights go a stride in the
+direction that brought more. Only at the end it is seen at the table whether that was worth it; without games there it
+is taken as it is, so that commands can follow each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import fmean, pvariance
+from typing import Any
+
+import msgspec
+
+from deskovka.bots import Bot, make_bot
+from deskovka.bots.greedy import weighed
+from deskovka.content.worth import Learned, WorthFile
+from deskovka.games import registry
+from deskovka.kernel import Chair, Option, Trial, Worth, seed_from
+from deskovka.lab.columns import Columns, numpy, over_others
+from deskovka.lab.fitting import LEAST_SPREAD, lean
+from deskovka.lab.learning import REMEMBERED, Plan, Progress, Report, at_the_table, nothing_learned
+from deskovka.lab.lessons import Lesson, Schooling, all_of, final_scores, temper
+from deskovka.lab.results import wilson
+from deskovka.lab.simulate import LIMIT, shared_out
+
+SCOUTED = 3
+"""So many games tell by how much options differ."""
+LOOKED_AT = 0.2
+"""In which part of their questions."""
+DARING = 0.5
+"""How far a temperament changes the worth of options, as a part of how far they lie apart."""
+CLOSELY = 0.6
+"""How far a temperament changes a weight at most, as a part of it, where they are to stay near what they are."""
+STRIDE = 0.25
+"""How far each round goes, as a part of the way to a temperament."""
+
+
+def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tuple[WorthFile, list[Report]]:
+    """Follow what did better, round after round; gives the weights if they win at the table, and how that went."""
+    np = numpy()
+    game = registry.get(plan.game)
+    players = game.read_setup(plan.setup).players
+    columns = Columns(game)
+    begin = plan.begin or nothing_learned(game)
+    weights = np.array(columns.of_file(begin, players))
+    apart = options_apart(plan, columns, [float(each) for each in weights])
+    if plan.closely:
+        apart = [min(far, near) for far, near in zip(apart, _near(columns, weights), strict=True)]
+    stride = STRIDE * sqrt(sum(each > 0 for each in apart))
+    remembered: list[list[Lesson]] = []
+    means, explained = [], 0.0
+    for number in range(1, plan.rounds + 1):
+        schooling = Schooling(plan.game, plan.setup, [float(each) for each in weights], apart, plan.seed, number)
+        remembered = [*remembered, shared_out(trials, schooling, plan.games, jobs, progress)][-REMEMBERED:]
+        means.append(round(fmean(score for lesson in remembered[-1] for score in lesson.scores), 2))
+        change, explained = lean(columns, all_of(remembered), apart)
+        weights = weights + stride * change
+    games = all_of(remembered)
+    spread = float(np.concatenate([over_others(np.array(lesson.scores)) for lesson in games]).std()) or 1.0
+    tried = WorthFile(game.id, game.rules_version, {players: columns.learned(weights, spread)})
+    wins = at_the_table(plan, players, tried, begin, plan.rounds + 1, jobs, progress) if plan.matches else 0.0
+    fair = 1 / max(2, players)
+    share = wins / plan.matches if plan.matches else fair
+    report = Report(
+        *(plan.rounds, sum(len(lesson.scores) for lesson in games), "climb", round(stride, 4), round(explained, 4)),
+        *(plan.matches, wins, share, wilson(wins, plan.matches), fair, share > fair or not plan.matches),
+    )
+    how = {
+        "way": "greedy bots of opposite temperaments: the way of weighing things that did better was followed",
+        "begun_with": _story(begin.of(players)) if plan.begin else "points",
+        "setup": plan.setup,
+        "games": plan.games,
+        "rounds": plan.rounds,
+        "seed": plan.seed,
+        "daring": DARING,
+        "closely": CLOSELY if plan.closely else None,
+        "stride": STRIDE,
+        "mean_scores": means,
+    }
+    kept = tried if report.kept else begin
+    found = msgspec.structs.replace(kept.of(players), how=how, measured=[msgspec.to_builtins(report)])
+    return WorthFile(game.id, game.rules_version, {players: found}), [report]
+
+
+def _near(columns: Columns, weights: Sequence[float]) -> list[float]:
+    """For each unknown a part of what its feature weighs, at the end or more at the start; nothing for a base."""
+    found = [0.0] * columns.count
+    for kind, names in columns.names.items():
+        for end in range(columns.first[kind] + 1, columns.first[kind] + 1 + 2 * len(names), 2):
+            found[end] = found[end + 1] = CLOSELY * max(abs(weights[end]), abs(weights[end + 1]))
+    return found
+
+
+def _story(learned: Learned) -> dict[str, Any]:
+    """How weights were found; of those that nobody learned, what they are."""
+    return learned.how or {"given": learned.weights}
+
+
+def trials(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
+    """Games of seats in pairs that weigh things in opposite ways; alone, each game is played twice, once in each."""
+    game = registry.get(schooling.game)
+    setup = game.read_setup(schooling.setup)
+    columns = Columns(game)
+    found = []
+    for number in numbers:
+        seed = seed_from(schooling.seed, "climb", schooling.round, number)
+        tempers = _opposites(schooling, seed, max(2, setup.players))
+        worths = [Worth({setup.players: columns.weights(unknowns)}) for unknowns in tempers]
+        tables = [worths] if setup.players > 1 else [[worth] for worth in worths]
+        scores: list[float] = []
+        kinds: list[str] = []
+        for at_table in tables:
+            trial = Trial(game, setup, seed)
+            bots = [make_bot("greedy", seed_from(seed.hex(), seat), worth) for seat, worth in enumerate(at_table)]
+            if (result := trial.play(bots, LIMIT)) is not None:
+                scores += final_scores(result)
+                kinds += game.counted_as(trial.state)
+        if len(scores) == len(tempers):
+            found.append(Lesson(number, [], tuple(scores), tempers, tuple(kinds)))
+    return found
+
+
+def _opposites(schooling: Schooling, seed: bytes, count: int) -> list[list[float]]:
+    """Temperaments for so many seats: every other one is the opposite of the one before."""
+    found: list[list[float]] = []
+    for seat in range(count):
+        if seat % 2:
+            found.append(
+                [2 * middle - each for middle, each in zip(schooling.weights, found[seat - 1], strict=True)],
+            )
+        else:
+            found.append(temper(schooling, seed_from(seed.hex(), "temper", seat)))
+    return found
+
+
+class _Scout(Bot):
+    """A greedy bot; how the options of some of its questions differ is written down."""
+
+    def __init__(self, seed: bytes, worth: Worth, columns: Columns, notes: list[tuple[float, list[float]]]) -> None:
+        super().__init__(seed, worth)
+        self._bot = make_bot("greedy", seed, worth)
+        self._columns = columns
+        self._notes = notes
+
+    def answer(self, chair: Chair[Any]) -> Option:
+        """What the greedy bot answers."""
+        if self.chance.below(1000) < 1000 * LOOKED_AT:
+            found = weighed(chair.imagine(self.chance), chair.seat, self.worth)
+            if len(found) > 1 and all(after.result is None for _, _, after in found):  # a victory outweighs everything
+                rows = [self._counted(after.state, chair.seat) for _, _, after in found]
+                differs = [pvariance(column) for column in zip(*rows, strict=True)]
+                self._notes.append((pvariance([stands for _, stands, _ in found]), differs))
+        return self._bot.answer(chair)
+
+    def consider(self, chair: Chair[Any]) -> Option:
+        """What the greedy bot would do."""
+        return self._bot.consider(chair)
+
+    def _counted(self, state: Any, seat: int) -> list[float]:
+        game = self._columns.game
+        kinds = game.counted_as(state)
+        line = self._columns.counted(kinds, game.features(state), game.left(state))[seat]
+        return [float(each) for each in line]
+
+
+def options_apart(plan: Plan, columns: Columns, weights: Sequence[float]) -> list[float]:
+    """How far temperaments lie apart, for each unknown: further for what options differ less by."""
+    game = columns.game
+    setup = game.read_setup(plan.setup)
+    notes: list[tuple[float, list[float]]] = []
+    for number in range(SCOUTED):
+        seed = seed_from(plan.seed, "scout", number)
+        worth = Worth({setup.players: columns.weights(weights)})
+        scouts = [_Scout(seed_from(seed.hex(), seat), worth, columns, notes) for seat in range(setup.players)]
+        Trial(game, setup, seed).play(scouts, LIMIT)
+    worths = sqrt(fmean(stands for stands, _ in notes))
+    differs = [sqrt(fmean(column)) for column in zip(*(each for _, each in notes), strict=True)]
+    free = [is_free and each > 0 for is_free, each in zip(columns.free(), differs, strict=True)]
+    each_one = DARING * worths / sqrt(max(1, sum(free)))
+    return [each_one / max(each, LEAST_SPREAD) if is_free else 0.0 for each, is_free in zip(differs, free, strict=True)]
