@@ -30,7 +30,7 @@ BOOST = 2
 """About so much a paladin adds to an attribute where it is needed."""
 FLOCK_POINTS = 2
 """About so many points a converted outsider scores."""
-REMEMBERED = 20_000
+REMEMBERED = 2_000
 """So many plans are kept: what others have stays the same while one's own options are compared."""
 
 
