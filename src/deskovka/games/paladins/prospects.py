@@ -63,6 +63,7 @@ def prospects(g: Paladins, seat: int, deeds: Deeds, to_come: int) -> float:
         tuple(g.covered[seat]),
         tuple(deeds.attributes),
         tuple(free),
+        g.terms.owners,
         shown,
         WORKER_WORK * (kept + to_come * tables.gathered),
         (deeds.silver, deeds.provisions),
@@ -89,6 +90,7 @@ def _planned(
     covered: tuple[int, ...],
     attributes: tuple[int, ...],
     free: tuple[int, ...],
+    owners: int,
     shown: tuple[int, ...],
     work: int,
     stock: tuple[int, int],
@@ -96,7 +98,7 @@ def _planned(
     debts: int,
 ) -> float:
     """What a plan brings that begins like this."""
-    plan = _Plan(tables, list(times), covered, list(attributes), free, shown, work, stock, rounds, debts)
+    plan = _Plan(tables, list(times), covered, list(attributes), free, owners, shown, work, stock, rounds, debts)
     total = 0.0
     while True:
         series = plan.best_series()
@@ -115,7 +117,19 @@ class _Plan:
     """The work that is left to a seat, and where it stands while that is spent."""
 
     __slots__ = (
-        *("attributes", "debts", "free", "needs", "open_spots", "provisions", "silver", "tables", "times", "uses"),
+        *(
+            "attributes",
+            "debts",
+            "free",
+            "needs",
+            "open_spots",
+            "owners",
+            "provisions",
+            "silver",
+            "tables",
+            "times",
+            "uses",
+        ),
         *("work", "workshops", "worths"),
     )
 
@@ -126,6 +140,7 @@ class _Plan:
         covered: tuple[int, ...],
         attributes: list[int],
         free: tuple[int, ...],
+        owners: int,
         shown: tuple[int, ...],
         work: int,
         stock: tuple[int, int],
@@ -136,7 +151,8 @@ class _Plan:
         self.times = times
         self.attributes = attributes
         self.free = free
-        """Free slots of each region."""
+        """Free slots of each region, which all owners share."""
+        self.owners = owners
         self.work = work
         self.silver, self.provisions = stock
         self.debts = debts
@@ -204,7 +220,8 @@ class _Plan:
         if action in (COMMISSION, GARRISON):
             flags, attribute = (tables.faith, FAITH) if action == COMMISSION else (tables.strength, STRENGTH)
             reach = self.attributes[attribute] + BOOST
-            return min(often, sum([count for count, flag in zip(self.free, flags, strict=True) if flag <= reach]))
+            slots = sum([count for count, flag in zip(self.free, flags, strict=True) if flag <= reach])
+            return min(often, -(-slots // self.owners))
         if action in (FORTIFY, ABSOLVE):
             asked, reach = tables.influence[action], self.attributes[INFLUENCE] + BOOST
             while often > 0 and asked[done + often - 1] > reach:
