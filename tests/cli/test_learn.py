@@ -1,5 +1,7 @@
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from deskovka.lab import learning
@@ -25,6 +27,25 @@ def test_weights_are_printed_written_and_played_with(tmp_path: Path) -> None:
     usual, own = run(*line), run(*line, "--worth", f"{file},-")
     assert own.code == 0
     assert own.json["digest"] != usual.json["digest"]
+
+
+def test_commands_that_climb_follow_each_other(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    climbing = (*LEARN, "--climb", "--matches", 0)
+    assert run(*climbing, "--out", first).code == 0
+    ran = run(*climbing, "--worth", first, "--out", second, "--json")
+    learned = ran.json["players"]["2"]
+    assert learned["weights"] != read_worth(first)["weights"]
+    assert learned["how"]["begun_with"] == read_worth(first)["how"]
+
+
+def read_worth(file: Path) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(file.read_bytes())["players"]["2"]
+    return found
+
+
+def test_what_is_fitted_is_always_tried_at_the_table() -> None:
+    refused(run(*LEARN, "--matches", 0), 2, "--matches")
 
 
 def test_weights_beside_an_edition_are_taken(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ MOST_STOCK = 8
 """More silver or provisions than that nobody spends in a round."""
 PURSE, LARDER = 3, 2
 """What the next actions cost, about: so much silver and provisions are worth more than what comes on top."""
-REMEMBERED = 20_000
+REMEMBERED = 2_000
 """So many rows are kept: what others have stays the same while a bot compares its own options."""
 BEFORE_GATHERING = ("round", "paladins")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
 from deskovka.games.paladins.deeds import RAISES, Deeds
 from deskovka.games.paladins.scoring import points_for
@@ -29,7 +30,7 @@ BOOST = 2
 """About so much a paladin adds to an attribute where it is needed."""
 FLOCK_POINTS = 2
 """About so many points a converted outsider scores."""
-REMEMBERED = 20_000
+REMEMBERED = 2_000
 """So many plans are kept: what others have stays the same while one's own options are compared."""
 
 
@@ -62,10 +63,10 @@ def prospects(g: Paladins, seat: int, deeds: Deeds, to_come: int) -> float:
         tuple(g.covered[seat]),
         tuple(deeds.attributes),
         tuple(free),
+        g.terms.owners,
         shown,
         WORKER_WORK * (kept + to_come * tables.gathered),
-        deeds.silver,
-        deeds.provisions,
+        (deeds.silver, deeds.provisions),
         to_come,
         paying,
     )
@@ -77,7 +78,7 @@ def _ordered(tables: Tables, shown: tuple[int, ...]) -> list[tuple[int, int, flo
     points, orders = tables.content.order_points, tables.content.orders
     hidden = sum(points[len(shown) :]) / max(1, len(orders) - len(shown))
     return [
-        (action, orders[order].need, points[shown.index(order)] if order in shown else hidden)
+        (action, orders[order].need, float(points[shown.index(order)]) if order in shown else hidden)
         for order, action in enumerate(tables.orders)
     ]
 
@@ -85,95 +86,158 @@ def _ordered(tables: Tables, shown: tuple[int, ...]) -> list[tuple[int, int, flo
 @lru_cache(REMEMBERED)
 def _planned(
     tables: Tables,
-    all_times: tuple[int, ...],
+    times: tuple[int, ...],
     covered: tuple[int, ...],
-    values: tuple[int, ...],
+    attributes: tuple[int, ...],
     free: tuple[int, ...],
+    owners: int,
     shown: tuple[int, ...],
     work: int,
-    silver: int,
-    provisions: int,
+    stock: tuple[int, int],
     rounds: int,
     debts: int,
 ) -> float:
-    times, attributes = list(all_times), list(values)
-    left = [SPOTS_WITH_WORKSHOP - covered[action].bit_count() for action in RIGHT]
-    uses = [rounds] * len(left)
-    workshops = min(rounds, len(tables.workshops) - times[DEVELOP])
-    scale, most = tables.content.attribute_points, tables.most
-    needs, worths = [0] * len(times), [0.0] * len(times)
-    for action, need, points in _ordered(tables, shown):
-        needs[action], worths[action] = need, points
+    """What a plan brings that begins like this."""
+    plan = _Plan(tables, list(times), covered, list(attributes), free, owners, shown, work, stock, rounds, debts)
     total = 0.0
     while True:
-        best_gain = 0.0
-        best_cost = 1
-        best = (0, 0, 0, 0, 0)
-        for action in RIGHT:
-            done = times[action]
-            value = attributes[RAISES[action]]
-            spots = left[action - COMMISSION] + len(tables.spots[action]) - SPOTS_WITH_WORKSHOP
-            can_build = min(left[action - COMMISSION], workshops)
-            row, coins, food = tables.points[action], tables.silver[action], tables.provision[action]
-            need_coins = need_food = 0
-            for count in range(1, _most_times(tables, action, done, attributes, free, uses) + 1):
-                if coins:
-                    need_coins += coins[done + count - 1]
-                if food:
-                    need_food += food[done + count - 1]
-                gain: float = scale[min(value + count, most)] - scale[value]
-                gain += points_for(row, done + count) - points_for(row, done)
-                if done < needs[action] <= done + count:
-                    gain += worths[action]
-                if action == CONVERT:
-                    gain += FLOCK_POINTS * count
-                elif action == ABSOLVE:
-                    gain += tables.debt_relief * min(debts, count)
-                if not gain:
-                    continue
-                cost = count * (spots * WORKER_WORK - tables.loot[action])
-                built = can_build if count * WORKER_WORK > tables.workshop_work else 0
-                cost += built * (tables.workshop_work - count * WORKER_WORK)
-                if count > uses[action - COMMISSION]:
-                    cost += (count - uses[action - COMMISSION]) * tables.prayer_work
-                if need_coins > silver:
-                    cost += (need_coins - silver) * STOCK_WORK
-                if need_food > provisions:
-                    cost += (need_food - provisions) * STOCK_WORK
-                cost = max(cost, 1)
-                if cost <= work and gain * best_cost > best_gain * cost:
-                    best_gain, best_cost = gain, cost
-                    best = (action, count, built, need_coins, need_food)
-        if not best_gain:
+        series = plan.best_series()
+        if not series[0]:
             return total
-        action, count, built, need_coins, need_food = best
-        total += best_gain
-        work -= best_cost
-        times[action] += count
-        attributes[RAISES[action]] = min(most, attributes[RAISES[action]] + count)
-        uses[action - COMMISSION] = max(0, uses[action - COMMISSION] - count)
-        left[action - COMMISSION] -= built
-        workshops -= built
-        silver, provisions = max(0, silver - need_coins), max(0, provisions - need_food)
-        if action == ABSOLVE:
-            debts = max(0, debts - count)
+        plan.spend_on(series)
+        total += series[0]
 
 
-def _most_times(
-    tables: Tables, action: int, done: int, attributes: list[int], free: tuple[int, ...], uses: list[int]
-) -> int:
-    """How often an action can still be done, as far as slots and attributes allow: once a round, and after a prayer."""
-    often = uses[action - COMMISSION] + 1
-    if action == ATTACK:
+Series: TypeAlias = tuple[float, int, int, int, int, int, int]
+"""A series: its points and its work; the action, how often, and with how many new workshops; silver, provisions."""
+NO_SERIES: Series = (0.0, 1, 0, 0, 0, 0, 0)
+
+
+class _Plan:
+    """The work that is left to a seat, and where it stands while that is spent."""
+
+    __slots__ = (
+        *(
+            "attributes",
+            "debts",
+            "free",
+            "needs",
+            "open_spots",
+            "owners",
+            "provisions",
+            "silver",
+            "tables",
+            "times",
+            "uses",
+        ),
+        *("work", "workshops", "worths"),
+    )
+
+    def __init__(
+        self,
+        tables: Tables,
+        times: list[int],
+        covered: tuple[int, ...],
+        attributes: list[int],
+        free: tuple[int, ...],
+        owners: int,
+        shown: tuple[int, ...],
+        work: int,
+        stock: tuple[int, int],
+        rounds: int,
+        debts: int,
+    ) -> None:
+        self.tables = tables
+        self.times = times
+        self.attributes = attributes
+        self.free = free
+        """Free slots of each region, which all owners share."""
+        self.owners = owners
+        self.work = work
+        self.silver, self.provisions = stock
+        self.debts = debts
+        """Unpaid ones that jars can pay."""
+        self.open_spots = [SPOTS_WITH_WORKSHOP - mask.bit_count() for mask in covered]
+        """By action the spots where a workshop could lie."""
+        self.workshops = min(rounds, len(tables.workshops) - times[DEVELOP])
+        self.uses = [rounds] * len(times)
+        """How often each action can be done without a prayer."""
+        self.needs, self.worths = [0] * len(times), [0.0] * len(times)
+        """By action how often its Order asks for it, and the points of that."""
+        for action, need, points in _ordered(tables, shown):
+            self.needs[action], self.worths[action] = need, points
+
+    def best_series(self) -> Series:
+        """The series that scores most for its work."""
+        best = NO_SERIES
+        for action in RIGHT:
+            series = self._best_of(action)
+            if series[0] * best[1] > best[0] * series[1]:
+                best = series
+        return best
+
+    def _best_of(self, action: int) -> Series:
+        """The same of one action."""
+        tables, done, best = self.tables, self.times[action], NO_SERIES
+        coins, food, uses = tables.silver[action], tables.provision[action], self.uses[action]
+        each = (len(tables.spots[action]) - SPOTS_WITH_WORKSHOP + self.open_spots[action]) * WORKER_WORK
+        each -= tables.loot[action]
+        can_build = min(self.open_spots[action], self.workshops)
+        silver = provisions = 0
+        for count in range(1, self._most_times(action) + 1):
+            if coins:
+                silver += coins[done + count - 1]
+            if food:
+                provisions += food[done + count - 1]
+            gain = self._gain(action, count)
+            built = can_build if count * WORKER_WORK > tables.workshop_work else 0
+            work = count * each + built * (tables.workshop_work - count * WORKER_WORK)
+            work += max(0, count - uses) * tables.prayer_work
+            work += (max(0, silver - self.silver) + max(0, provisions - self.provisions)) * STOCK_WORK
+            work = max(work, 1)
+            if work <= self.work and gain * best[1] > best[0] * work:
+                best = (gain, work, action, count, built, silver, provisions)
+        return best
+
+    def _gain(self, action: int, count: int) -> float:
+        """What doing an action so often scores."""
+        tables, done, value = self.tables, self.times[action], self.attributes[RAISES[action]]
+        scale, row = tables.content.attribute_points, tables.points[action]
+        gain = scale[min(value + count, tables.most)] - scale[value]
+        gain += points_for(row, done + count) - points_for(row, done)
+        if action == CONVERT:
+            gain += FLOCK_POINTS * count
+        elif action == ABSOLVE:
+            gain += tables.debt_relief * min(self.debts, count)
+        return gain + (self.worths[action] if done < self.needs[action] <= done + count else 0.0)
+
+    def _most_times(self, action: int) -> int:
+        """How often an action can still be done: once a round and after a prayer, as slots and attributes allow."""
+        tables, done, often = self.tables, self.times[action], self.uses[action] + 1
+        if action == ATTACK:
+            return often
+        often = min(often, tables.limit[action] - done)
+        if action in (COMMISSION, GARRISON):
+            flags, attribute = (tables.faith, FAITH) if action == COMMISSION else (tables.strength, STRENGTH)
+            reach = self.attributes[attribute] + BOOST
+            slots = sum([count for count, flag in zip(self.free, flags, strict=True) if flag <= reach])
+            return min(often, -(-slots // self.owners))
+        if action in (FORTIFY, ABSOLVE):
+            asked, reach = tables.influence[action], self.attributes[INFLUENCE] + BOOST
+            while often > 0 and asked[done + often - 1] > reach:
+                often -= 1
         return often
-    often = min(often, tables.limit[action] - done)
-    if action in (COMMISSION, GARRISON):
-        flags, value = (
-            (tables.faith, attributes[FAITH]) if action == COMMISSION else (tables.strength, attributes[STRENGTH])
-        )
-        return min(often, sum([count for count, flag in zip(free, flags, strict=True) if flag <= value + BOOST]))
-    if action in (FORTIFY, ABSOLVE):
-        asked, value = tables.influence[action], attributes[INFLUENCE] + BOOST
-        while often > 0 and asked[done + often - 1] > value:
-            often -= 1
-    return often
+
+    def spend_on(self, series: Series) -> None:
+        """Carry a series out."""
+        _, work, action, count, built, silver, provisions = series
+        self.work -= work
+        self.times[action] += count
+        raised = RAISES[action]
+        self.attributes[raised] = min(self.tables.most, self.attributes[raised] + count)
+        self.uses[action] = max(0, self.uses[action] - count)
+        self.open_spots[action] -= built
+        self.workshops -= built
+        self.silver, self.provisions = max(0, self.silver - silver), max(0, self.provisions - provisions)
+        if action == ABSOLVE:
+            self.debts = max(0, self.debts - count)
