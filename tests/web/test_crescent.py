@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Come
@@ -12,7 +13,7 @@ from tests.web.test_looks import faults
 from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
 from tests.web.wording import say_in
 
-RANDOM = {"kind": "bot", "bot": "random"}
+RANDOM, GREEDY = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}
 BEGUN = """game crescent 1
 setup {"players": 5}
 seed 453a73756c6a23adfb3971daa87cbc3f95113c0c62612418d4fc3d7771c29913
@@ -91,6 +92,21 @@ def test_the_map_is_laid_by_clicks_whatever_is_picked(come: Come) -> None:
     chance = Random(7)
     picked = {act(anna, chance) for _ in range(PICKS) if anna.topic()}
     assert {"map", "button"} <= picked
+
+
+@pytest.mark.soak
+def test_a_whole_standard_game_is_played_by_clicks_against_greedy_bots(come: Come) -> None:
+    anna = come("Anna", language="cs").introduce()
+    seats = [ME if seat == CALIPH else GREEDY for seat in range(5)]
+    table = anna.set_table(*seats, game="crescent", setup={}, seed="the first moon")
+    anna.open(f"/t/{table}")
+    chance, years = Random(3), set()
+    while (now := anna.asked(table))["result"] is None:
+        years.add(now["view"]["year"])
+        anna.topic()
+        act(anna, chance)
+    assert years == {1, 2, 3}
+    expect(anna.scoring).to_be_visible()
 
 
 def test_a_combat_is_shown_while_cards_are_chosen_in_secret(come: Come) -> None:
