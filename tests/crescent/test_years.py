@@ -32,28 +32,24 @@ def test_a_map_must_fit_the_number_of_players() -> None:
 @pytest.mark.clause("crescent:CM-SETUP-4")
 def test_two_groups_of_each_character_stand_where_the_layout_says() -> None:
     t = set_up()
-    assert t.units(WARLORD, "jackal_steppe") == (2, 0)
-    assert t.influence("lion_ridge") == WARLORD
-    assert (t.influence("dunes"), t.influence("reeds")) == (MURSHID, MURSHID)
-    assert t.settlement("orchards") == "city"
-    assert (t.settlement("barley"), t.building("barley"), t.units(SULTAN, "barley")) == (
-        "town",
-        ("fort", SULTAN),
-        (0, 1),
-    )
-    assert (t.building("palms"), t.units(CALIPH, "palms")) == (("castle", CALIPH), (1, 0))
+    assert t.units(WARLORD, "gazelle_plain") == (2, 0)
+    assert t.influence("jackal_steppe") == WARLORD
+    assert (t.influence("dunes"), t.influence("falcon_peak")) == (MURSHID, MURSHID)
+    assert t.settlement("barley") == "city"
+    assert (t.settlement("palms"), t.building("palms"), t.units(SULTAN, "palms")) == ("town", ("fort", SULTAN), (0, 1))
+    assert (t.building("orchards"), t.units(CALIPH, "orchards")) == (("castle", CALIPH), (1, 0))
     assert t.building("copper_hills") == ("castle", CALIPH)
-    assert (t.units(NOMAD, "falcon_peak"), t.influence("falcon_peak")) == ((0, 1), NOMAD)
-    assert t.influence("gazelle_plain") == NOMAD
+    assert (t.units(NOMAD, "reeds"), t.influence("reeds")) == ((0, 1), NOMAD)
+    assert t.influence("lion_ridge") == NOMAD
 
 
 @pytest.mark.clause("crescent:CM-SETUP-5")
 def test_the_palace_comes_where_the_caliph_has_a_piece() -> None:
     t = set_up()
     assert t.topic(CALIPH) == "palace"
-    assert t.options(CALIPH) == [("palace", "palms"), ("palace", "copper_hills")]
-    t.answer(CALIPH, "palace", "palms")
-    assert t.g.palace == t.tile("palms")
+    assert t.options(CALIPH) == [("palace", "orchards"), ("palace", "copper_hills")]
+    t.answer(CALIPH, "palace", "orchards")
+    assert t.g.palace == t.tile("orchards")
 
 
 @pytest.mark.clause("crescent:CM-SETUP-6", "crescent:CM-SETUP-7")
@@ -89,7 +85,7 @@ def test_the_game_ends_after_three_years_or_four(length: str, years: int) -> Non
 def test_the_opening_scheme_gives_two_cards_and_is_no_action() -> None:
     t = set_up()
     t.stack("imam", "tithe", "vizier", "raid", "elder", "ambush", "masons")
-    t.answer(CALIPH, "palace", "palms")
+    t.answer(CALIPH, "palace", "orchards")
     assert t.topic(MURSHID) == "take"
     assert t.options(MURSHID) == [("take", "imam", "tithe")]
     t.answer(MURSHID, "take", "imam", "tithe")

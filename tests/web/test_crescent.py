@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Come
@@ -12,14 +13,14 @@ from tests.web.test_looks import faults
 from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
 from tests.web.wording import say_in
 
-RANDOM = {"kind": "bot", "bot": "random"}
-BEGUN = """game crescent 1
-setup {"players": 5}
+RANDOM, GREEDY = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}
+BEGUN = """game crescent 2
+setup {"map": "divided_banks", "players": 5}
 seed 453a73756c6a23adfb3971daa87cbc3f95113c0c62612418d4fc3d7771c29913
-3 palace copper_hills
+3 palace reeds
 1 take agent
-0 recruit lion_ridge 1
-1 ask_bribe falcon_peak 1
+0 recruit falcon_peak 1
+1 ask_bribe thornbush 1
 4 price 2
 1 accept
 """
@@ -93,21 +94,36 @@ def test_the_map_is_laid_by_clicks_whatever_is_picked(come: Come) -> None:
     assert {"map", "button"} <= picked
 
 
+@pytest.mark.soak
+def test_a_whole_standard_game_is_played_by_clicks_against_greedy_bots(come: Come) -> None:
+    anna = come("Anna", language="cs").introduce()
+    seats = [ME if seat == CALIPH else GREEDY for seat in range(5)]
+    table = anna.set_table(*seats, game="crescent", setup={}, seed="the first moon")
+    anna.open(f"/t/{table}")
+    chance, years = Random(3), set()
+    while (now := anna.asked(table))["result"] is None:
+        years.add(now["view"]["year"])
+        anna.topic()
+        act(anna, chance)
+    assert years == {1, 2, 3}
+    expect(anna.scoring).to_be_visible()
+
+
 def test_a_combat_is_shown_while_cards_are_chosen_in_secret(come: Come) -> None:
     anna = come("Anna", bypass_csp=True).introduce()
     go_on(anna, 6, MURSHID)
     assert anna.topic() == "follow"
     table = anna.table_id
-    anna.answer(anna.asked(table), "assault", "falcon_peak", "jackal_steppe", 0, 1)
+    anna.answer(anna.asked(table), "assault", "thornbush", "falcon_peak", 0, 1)
     assert anna.topic() == "combat_cards"
-    title = say(anna, "board-combat", hex=say(anna, "hex-jackal_steppe"))
+    title = say(anna, "board-combat", hex=say(anna, "hex-falcon_peak"))
     combat = anna.page.get_by_role("region", name=title, exact=True)
     expect(combat).to_contain_text(say(anna, "role-warlord"))
     expect(combat.locator("[aria-current=step]")).to_have_text(say(anna, "stage-select"))
     assert faults(anna) == []
     anna.pick(anna.choices.last)
     anna.topic()
-    hex_ = say(anna, "hex-jackal_steppe")
+    hex_ = say(anna, "hex-falcon_peak")
     won = [say(anna, "event-combat_won", seat=say(anna, f"role-{who}"), hex=hex_) for who in ("murshid", "warlord")]
     assert any(line in won for line in anna.log())
 
@@ -117,7 +133,7 @@ def test_a_price_is_named_and_seen(come: Come) -> None:
     go_on(anna, 4, NOMAD)
     assert anna.topic() == "price"
     wish = anna.page.get_by_role("region", name=say(anna, "told-wish", seat="Muršid", owner="Nomád"), exact=True)
-    expect(wish).to_contain_text(say(anna, "hex-falcon_peak"))
+    expect(wish).to_contain_text(say(anna, "hex-thornbush"))
     anna.pick(anna.choices.first)
     expect(wish).not_to_be_visible()
     assert any("Nomád" in line for line in anna.log())

@@ -88,10 +88,10 @@ class State(Fields):
         if self.told is not None:
             self.told.append(Event(kind, facts, None))
 
-    def whisper(self, seat: int, kind: str, /, **facts: Value) -> None:
-        """Tell one seat what only it may know."""
+    def whisper(self, hearer: int, kind: str, /, **facts: Value) -> None:
+        """Tell one seat what only it may know; who acted is a fact of its own, called ``seat``."""
         if self.told is not None:
-            self.told.append(Event(kind, facts, (seat,)))
+            self.told.append(Event(kind, facts, (hearer,)))
 
     def reveal(self) -> None:
         """Mark that something hidden has become known to everybody."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from deskovka.games.crescent.forecast import Forecast, loot
+from deskovka.games.crescent.buying import offers
+from deskovka.games.crescent.forecast import Forecast, foreseen, loot
 from deskovka.games.crescent.scoring import MEASURES, at_once, worth
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.tables import CHARACTERS
@@ -28,6 +29,8 @@ COMMON = (
     "exposed",
     "prey",
     "spoils",
+    "further",
+    "bargains",
     "won",
     "losses",
     "tokens",
@@ -36,8 +39,9 @@ COMMON = (
 """Points: with what the year would score now; ``yearly``: what of it the years to come would score again; ``nearly``:
 what is done of objectives that score nothing more yet, in points. Income is that of the years to come. ``exposed`` are
 controlled hexes beside a stronger stack of somebody else, ``prey`` those of others beside a stronger stack of one's
-own, ``spoils`` what could be taken next, in points for the Warlord and in coins for others. From ``won`` on: a clash
-under way."""
+own, ``spoils`` what could be taken next, in points for the Warlord and in coins for others. ``further`` are the
+moves, units and buildings that the action under way may still bring, ``bargains`` the purchases. From ``won`` on: a
+clash under way."""
 RESERVES = ("reserve", "refill")
 """Units on the reserves card, and those that come to it next year."""
 OWN: Mapping[str, tuple[str, ...]] = {
@@ -54,6 +58,7 @@ FEATURE_NAMES: Mapping[str, tuple[str, ...]] = {character: (*COMMON, *OWN[charac
 
 def features(g: Crescent) -> Rows:
     """One row for each seat, in the order of FEATURE_NAMES."""
+    g = foreseen(g)
     ahead, borders, earned = Forecast(g), Borders(g), incomes(g)
     to_come = g.terms.years - g.year
     rows: Rows = []
@@ -65,7 +70,7 @@ def features(g: Crescent) -> Rows:
             nearly,
             g.coins[seat] + ahead.coins[seat],
             earned[seat] * to_come,
-            sum(g.regular[seat]) + sum(g.mercenary[seat]) + ahead.units[seat],
+            sum(g.regular[seat]) + sum(g.mercenary[seat]),
             g.lord.count(seat),
             g.influence.count(seat),
             g.holder.count(seat),
@@ -73,6 +78,8 @@ def features(g: Crescent) -> Rows:
             borders.exposed[seat],
             borders.prey[seat],
             borders.spoils[seat],
+            _further(g, seat),
+            _bargains(g, seat),
             ahead.won[seat],
             ahead.losses[seat],
             ahead.tokens[seat],
@@ -123,6 +130,26 @@ def _hand(g: Crescent, seat: int) -> tuple[int, int, int]:
         else:
             other += 1
     return combat, contest, other
+
+
+def _further(g: Crescent, seat: int) -> int:
+    """How much of an action that is done piece by piece is left, as far as there are coins or units for it."""
+    if seat != g.turn or not g.left:
+        return 0
+    match g.phase:
+        case "move":
+            return g.left
+        case "recruit":
+            return min(g.left, g.reserve[seat])
+        case "build":
+            return min(g.left, g.coins[seat] // max(1, g.terms.cheapest[seat] - g.masons))
+        case _:
+            return 0
+
+
+def _bargains(g: Crescent, seat: int) -> int:
+    """From how many markets something can still be bought in the action under way."""
+    return len({market for market, _ in offers(g, seat)}) if seat == g.turn and g.phase == "buy" else 0
 
 
 class Borders:

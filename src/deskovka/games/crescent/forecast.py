@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from deskovka.games.crescent import contest
-from deskovka.games.crescent.haggling import ASKED, BRIBE, CARD, NO_PRICE, PRICE, WISH, seller
+from deskovka.games.crescent.buying import take_card
+from deskovka.games.crescent.haggling import (
+    ASKED,
+    BRIBE,
+    CARD,
+    NO_PRICE,
+    PRICE,
+    WISH,
+    hire_places,
+    seller,
+    wish_of,
+)
+from deskovka.games.crescent.pieces import enlist, to_supply
 from deskovka.games.crescent.playing import STRENGTH, SUPPORTING, UNDECIDED, total
 from deskovka.games.crescent.scoring import at_once
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.vocabulary import (
     CALIPH,
     MURSHID,
+    NO_CARD,
     NOBODY,
     NOMAD,
     NOWHERE,
     SETTLEMENTS,
     STRONGHOLDS,
     SULTAN,
+    SULTANS_MARKET,
     WARLORD,
 )
 
@@ -23,51 +37,82 @@ BEFORE_CARDS = ("offers", "deal", "combat_select", "contest_select")
 """The phases of a clash in which nobody has selected cards yet."""
 
 
+def foreseen(g: Crescent) -> Crescent:
+    """The table once what is hired or haggled over has changed hands; the same table where nothing is."""
+    if g.phase == "place":
+        after = g.copy()
+        _post(after, g.turn, g.left)
+        return after
+    price = _settled_price(g) if g.wish else NO_PRICE
+    if price == NO_PRICE:
+        return g
+    after, buyer, owner, wish = g.copy(), g.turn, seller(g), wish_of(g)
+    after.coins[buyer] -= price
+    after.coins[owner] += price
+    after.wish = []
+    if wish[0] == CARD:
+        card = next(each for each in g.bazaar if each != NO_CARD and g.card(each) == wish[1])
+        take_card(after, buyer, SULTANS_MARKET, card)
+        return after
+    count = int(wish[-1])
+    if wish[0] == BRIBE:
+        tile = g.terms.tables.tile_index[str(wish[1])]
+        to_supply(after, NOMAD, tile, 0, count)
+        enlist(after, buyer, tile, count, "mercenary")
+    else:
+        after.reserve[NOMAD] -= count
+        after.units[NOMAD] += count
+        _post(after, buyer, count)
+    return after
+
+
+def _settled_price(g: Crescent) -> int:
+    """A wish is taken for granted at a fair price: of the common supply for units, of the near market for cards.
+
+    No price: it cannot be paid, too much is asked for or too little is offered, so that nothing will come of the wish.
+    Units that stand on the map are worth twice as much; the Nomad keeps those that hold the wilds, and where some would
+    stay they fight.
+    """
+    params, price, asked, kind = g.terms.params, int(g.wish[PRICE]), int(g.wish[ASKED]), g.wish[WISH]
+    fair = params.prices.near if kind == CARD else params.hire[int(g.wish[-1]) - 1]
+    if kind == BRIBE:
+        fair *= 2
+        tile = g.terms.tables.tile_index[str(g.wish[-2])]
+        if tile in g.terms.wilds or g.strength(NOMAD, tile) > int(g.wish[-1]):
+            return NO_PRICE
+    if price == NO_PRICE:
+        return fair if fair <= g.coins[g.turn] else NO_PRICE
+    return NO_PRICE if price > fair or 2 * price < min(asked, fair) else price
+
+
+def _post(g: Crescent, seat: int, count: int) -> None:
+    """Hired units go where they bring control, and where that earns most."""
+    for _ in range(count):
+        places = hire_places(g, seat)
+        tile = max(places, key=lambda tile: (g.lord[tile] == NOBODY, g.terms.yields[tile] + g.settlement[tile]))
+        enlist(g, seat, tile, 1, "mercenary")
+
+
 class Forecast:
     """What each seat stands to gain and to lose."""
 
-    __slots__ = ("coins", "deal", "losses", "plunder", "tokens", "units", "won")
+    __slots__ = ("coins", "deal", "losses", "plunder", "tokens", "won")
 
     def __init__(self, g: Crescent) -> None:
         players = g.terms.players
         self.coins = [0] * players
-        self.units = [0] * players
         self.losses = [0] * players
         self.plunder = 0
         self.won = [0] * players
         self.tokens = [0] * players
         self.deal = [0] * players
-        if g.wish:
-            _negotiation(self, g)
-        elif g.winner != NOBODY:
+        if g.winner != NOBODY:
             _aftermath(self, g)
         elif g.active != NOWHERE:
             if g.defender == NOBODY:
                 _contest(self, g)
             else:
                 _combat(self, g)
-
-
-def _negotiation(found: Forecast, g: Crescent) -> None:
-    """A wish is taken for granted at a fair price: of the common supply for units, of the near market for cards.
-
-    Whether the Nomad sells units that stand on the map is open until there is a price.
-    """
-    kind, params, buyer = g.wish[WISH], g.terms.params, g.turn
-    count = 0 if kind == CARD else int(g.wish[-1])
-    fair = params.prices.near if kind == CARD else params.hire[count - 1]
-    price, asked = int(g.wish[PRICE]), int(g.wish[ASKED])
-    if price == NO_PRICE:
-        if kind == BRIBE:
-            return
-        price = min(fair, g.coins[buyer])
-    elif price > fair or 2 * price < min(asked, fair):
-        return
-    found.coins[buyer] -= price
-    found.coins[seller(g)] += price
-    found.units[buyer] += count
-    if kind == BRIBE:
-        found.units[NOMAD] -= count
 
 
 def _supporter(g: Crescent) -> tuple[int, int]:

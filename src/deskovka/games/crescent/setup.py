@@ -12,12 +12,13 @@ from deskovka.content.setups import SetupConflict, one_of
 from deskovka.content.shown import shown
 from deskovka.games.crescent.map import Board, Laid, board_of
 from deskovka.games.crescent.tables import PRINTED, Layout, Tables
-from deskovka.games.crescent.vocabulary import AT_ONCE, NOMAD, QUARRY, WARLORD, WILD
+from deskovka.games.crescent.vocabulary import AT_ONCE, NOMAD, QUARRY, SETTLEMENTS, STRONGHOLDS, WARLORD, WILD
 from deskovka.kernel import BadSetup, Shared
 
 GAME = "crescent"
 AUTO, VARIABLE = "auto", "variable"
 LAYOUTS = ("fertile_crescent", "divided_banks", "short_campaign", "river_bend")
+BUILDINGS = (*STRONGHOLDS[1:], *SETTLEMENTS[1:])
 CENTRE_ROTATION = 1
 """CM-VAR-1: the river of the crossing in the middle runs from the top to the bottom; by symmetry it does not matter."""
 
@@ -67,6 +68,11 @@ class Terms(Shared):
         """CM-WARLORD-PLUNDER: the points of the Warlord for one of something."""
         for item in self.characters[WARLORD].objectives:
             self.plunder[item.counts] += item.points if item.when == AT_ONCE else 0
+        self.cheapest = tuple(
+            min((price for price in map(each.prices.of, BUILDINGS) if price is not None), default=0)
+            for each in self.characters
+        )
+        """CM-BUILD-6: the lowest price that each character has to pay for a building."""
         self.crossing = self.features.index("crossing")
         self.holy_site = self.features.index("holy_site")
         slots = {"far": params.market.far, "near": params.market.near, "local": params.market.local}
