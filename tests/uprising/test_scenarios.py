@@ -183,3 +183,11 @@ def test_the_edition_of_the_page_can_be_played() -> None:
 def test_numbers_drawn_by_lot_are_other_ones() -> None:
     drawn = [drawn_edition(Chance(seed_from("drawn", number))) for number in range(20)]
     assert len({str(edition) for edition in drawn}) > 15
+
+
+def test_beginnings_drawn_by_lot_are_other_ones() -> None:
+    drawn = [drawn_edition(Chance(seed_from("begun", number)))["scenarios"]["duel"] for number in range(20)]
+    begun = [scenario["factions"]["southern_front"] for scenario in drawn]
+    assert {unit["level"] for start in begun for unit in start["units"]} == {1, 2}
+    assert len({start["stocks"]["military"] for start in begun}) > 1
+    assert any(len(start.get("cities", ())) == 4 for start in begun)
