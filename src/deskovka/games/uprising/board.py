@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from deskovka.games.uprising.tables import Map, Params
 
 NO_CITY = -1
+MOST_KEPT = 4096
+"""So many answers to the same query are kept."""
 
 
 class Board(Shared):
@@ -56,15 +58,17 @@ class Board(Shared):
         """UP-COU-06: the territories one of which must be controlled to call elections in a city."""
         self.distance = tuple(self._distances(city) for city in range(self.cities))
         """For each city how many steps every space is away from it."""
-        self._nearest: dict[tuple[bool, ...], tuple[int, ...]] = {}
+        self._nearest: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
 
-    def nearest(self, wanted: tuple[bool, ...]) -> tuple[int, ...]:
-        """How many steps every space is away from the nearest of the cities that are wanted."""
-        found = self._nearest.get(wanted)
+    def nearest(self, owners: tuple[int, ...], allies: tuple[int, ...]) -> tuple[int, ...]:
+        """How many steps every space is away from the nearest city that none of the allies owns."""
+        found = self._nearest.get((owners, allies))
         if found is None:
-            ways = [way for way, is_wanted in zip(self.distance, wanted, strict=True) if is_wanted]
+            ways = [way for way, owner in zip(self.distance, owners, strict=True) if owner not in allies]
             found = tuple(map(min, zip(*ways, strict=True))) if ways else (len(self.spaces),) * len(self.spaces)
-            self._nearest[wanted] = found
+            if len(self._nearest) >= MOST_KEPT:
+                self._nearest.clear()
+            self._nearest[owners, allies] = found
         return found
 
     def _neighbours(self) -> tuple[tuple[int, ...], ...]:

@@ -4,28 +4,39 @@ from __future__ import annotations
 
 from deskovka.games.uprising.fights import ATTACKER, DEFENCE, DEFENDER, LOWERED, STRENGTH, TARGET
 from deskovka.games.uprising.state import NO_UNIT, NOBODY, NOWHERE, Uprising
-from deskovka.games.uprising.vocabulary import FOOD, MILITARY, MONEY, POLITICAL, POPULARITY, SIDES, WEAPONS
+from deskovka.games.uprising.vocabulary import (
+    CITY_TYPES,
+    FOOD,
+    MILITARY,
+    POLITICAL,
+    POPULARITY,
+    SIDES,
+)
 from deskovka.kernel import Rows
 
 FEATURES = (
     *("points", "capital", "points_with_capital"),
-    *("money", "food", "provisions", "weapons", "ready_weapons", "popularity", "political", "funds", "military"),
-    *("cards", "territories", "cities", "garrisons", "units", "levels", "unfed"),
+    *("money", "food", "provisions", "relief", "weapons", "ready_weapons"),
+    *("popularity", "political", "funds", "military"),
+    *("cards", "territories", "cities", "garrisons", "units", "levels", "unfed", "exposed"),
     *("besieging", "open_cities", "open_capital", "besieged", "threatened", "threatened_capital"),
-    *("elections", "unguarded", "outmatched", "near", "near_capital", "exposed"),
+    *("elections", "unguarded", "outmatched", "near", "near_capital"),
 )
 FEATURE_NAMES: dict[str, tuple[str, ...]] = dict.fromkeys(SIDES, FEATURES)
 """The sides want different things of the same board."""
 
+BASIC, BORDER = CITY_TYPES.index("basic"), CITY_TYPES.index("border")
 ECONOMY_TO_COME = frozenset({"prepare", "economy"})
-ECONOMIES = frozenset({"prepare", "economy", "market", "manage", "end_economy"})
+BUYING = frozenset({"market", "manage"})
+ECONOMIES = ECONOMY_TO_COME | BUYING | {"end_economy"}
 
 
 def features(g: Uprising) -> Rows:
     """The row of each seat: points, stocks, pieces, and how they stand to each other; a team counts together."""
     terms = g.terms
     pieces = Pieces(g)
-    rows = [_row(g, pieces, seat) for seat in range(terms.players)]
+    sieges, coups = pieces.sieges(g), pieces.coups(g)
+    rows = [_row(g, pieces, seat) + sieges[seat] + coups[seat] + pieces.ways(g, seat) for seat in range(terms.players)]
     if len(terms.teams) == terms.players:
         return rows
     return [[sum(counts) for counts in zip(*(rows[ally] for ally in team), strict=True)] for team in terms.allies]
@@ -34,25 +45,36 @@ def features(g: Uprising) -> Rows:
 def _row(g: Uprising, pieces: Pieces, seat: int) -> list[float]:
     """What one seat has."""
     terms, stock = g.terms, g.stocks[seat]
-    units, levels, cities = pieces.units[seat], pieces.levels[seat], pieces.cities[seat]
+    units, levels, cities, points = pieces.units[seat], pieces.levels[seat], pieces.cities[seat], pieces.points
     territories = pieces.control.count(seat) - cities
     has_capital = pieces.owner[terms.board.capital] == seat
-    money, unfed = stock[MONEY], pieces.hungry[seat]
+    money, food, weapons, popularity, political, military = stock
+    unfed = pieces.hungry[seat]
     if _economy_is_to_come(g, seat):
         money += territories * terms.numbers[seat].territory_money + cities * terms.params.production.city
         unfed = units
-    political = stock[POLITICAL]
+    limits = terms.params.units
     return [
-        *(pieces.points[seat], has_capital, pieces.team_points(g, seat) if has_capital else 0),
-        *(money, stock[FOOD], min(stock[FOOD], units * terms.params.units.food), stock[WEAPONS]),
-        min(stock[WEAPONS], units * terms.params.units.max_level - levels),
-        *(stock[POPULARITY], political, min(political, terms.params.political.coup), stock[MILITARY]),
+        *(points[seat], has_capital, sum([points[ally] for ally in terms.allies[seat]]) if has_capital else 0),
+        *(money, food, min(food, units * limits.food)),
+        _relief(g, seat, units, pieces.hungry[seat], cities - has_capital),
+        *(weapons, min(weapons, units * limits.max_level - levels)),
+        *(popularity, political, min(political, terms.params.political.coup), military),
         *(len(g.hands[seat]), territories, cities, pieces.garrisons[seat], units, levels, unfed),
-        *pieces.sieges(g, seat),
-        *pieces.coups(g, seat),
-        *pieces.ways(g, seat),
         pieces.exposed if g.fight and g.fight[ATTACKER] == seat else 0,
     ]
+
+
+def _relief(g: Uprising, seat: int, units: int, hungry: int, cities: int) -> int:
+    """UP-ECO-07, UP-ECO-08: the popularity that spare food can bring, in this economic phase or the next."""
+    terms, stock = g.terms, g.stocks[seat]
+    params = terms.params
+    left, fed = terms.numbers[seat].popularity_per_round, 0
+    if seat == g.turn and g.phase in BUYING:
+        units, left, fed = hungry, left - g.cheered, g.fed[BASIC] + g.fed[BORDER]
+    spare = (stock[FOOD] - units * params.units.food) // terms.feeding[BASIC]
+    room = terms.tracks[POPULARITY] - stock[POPULARITY]
+    return max(0, min(spare, left, cities * params.popularity.per_city - fed, room))
 
 
 def _economy_is_to_come(g: Uprising, seat: int) -> bool:
@@ -88,19 +110,23 @@ class Pieces:
         owners = [*self.owner, NOBODY]
         self.control = control = [owners[city] for city in board.city_of]
         """UP-TRM-05, UP-TRM-06: who controls each space; a city is its owner's."""
-        self.around = [[0] * (board.cities + 1) for _ in range(seats)]
-        """The levels of each seat on the territories of each city; at last those on free territories."""
+        self.around: list[dict[int, int]] = [{} for _ in range(seats)]
+        """The levels of each seat on the territories of cities, by the city."""
         self.on_board: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
         """Space and level of the units of each seat."""
+        hungry, city_of, cities = g.hungry, board.city_of, board.cities
         for figure, space in enumerate(self.where):
             if space >= 0:
                 seat, level = owner_of[figure], level_of[figure]
                 self.on_board[seat].append((space, level))
                 self.units[seat] += 1
                 self.levels[seat] += level
-                self.hungry[seat] += g.hungry[figure]
-                if space >= board.cities:
-                    self.around[seat][board.city_of[space]] += level
+                self.hungry[seat] += hungry[figure]
+                if space >= cities:
+                    city = city_of[space]
+                    if city >= 0:
+                        around = self.around[seat]
+                        around[city] = around.get(city, 0) + level
                     if control[space] not in allies[seat]:
                         control[space] = seat
 
@@ -129,66 +155,76 @@ class Pieces:
             if target < g.terms.board.cities:
                 self.owner[target] = fight[ATTACKER]
 
-    def team_points(self, g: Uprising, seat: int) -> int:
-        """UP-SCN-03."""
-        return sum(self.points[ally] for ally in g.terms.allies[seat])
-
-    def sieges(self, g: Uprising, seat: int) -> tuple[float, ...]:
+    def sieges(self, g: Uprising) -> Rows:
         """Levels before foreign cities and what they could take with all that may support them; the same of enemies."""
-        allies, enemies, capital = g.terms.allies[seat], g.terms.enemies[seat], g.terms.board.capital
-        own, support = self.around[seat], _support(g, seat)
-        others = [(self.around[enemy], _support(g, enemy)) for enemy in enemies]
-        besieging = open_cities = open_capital = besieged = threatened = threatened_capital = 0
-        for city, owner in enumerate(self.owner):
-            if owner == seat:
-                for around, more in others:
-                    there = around[city]
-                    if there:
-                        besieged += there
-                        if there + more > self.defence[city]:
-                            threatened += 1
-                            threatened_capital += city == capital
-            elif owner not in allies:
-                there = own[city]
-                if there:
-                    besieging += there
-                    if there + support > self.defence[city]:
-                        open_cities += 1
-                        open_capital += city == capital
-        return besieging, open_cities, open_capital, besieged, threatened, threatened_capital
-
-    def coups(self, g: Uprising, seat: int) -> tuple[float, float]:
-        """10. Coup: the points of the best city that elections would bring, and own cities that they would cost."""
-        terms, control = g.terms, self.control
-        strength, reach, allies = terms.params.political.coup, terms.board.coup_reach, terms.allies[seat]
-        may_call = g.stocks[seat][POLITICAL] >= strength and g.coups[seat] < terms.numbers[seat].coups
-        best = unguarded = 0
-        for city, owner in enumerate(self.owner):
-            if self.defence[city] >= strength or (owner >= 0 and g.curfew[owner]):
+        terms, owners, defence = g.terms, self.owner, self.defence
+        capital = terms.board.capital
+        rows: Rows = [[0, 0, 0, 0, 0, 0] for _ in range(terms.players)]
+        for seat, around in enumerate(self.around):
+            if not around:
                 continue
-            if owner == seat:
-                unguarded += any(control[space] >= 0 and control[space] not in allies for space in reach[city])
-            elif may_call and owner not in allies and any(control[space] == seat for space in reach[city]):
-                best = max(best, terms.board.points[city])
-        return best, unguarded
+            row, allies, support = rows[seat], terms.allies[seat], _support(g, seat)
+            for city, there in around.items():
+                owner = owners[city]
+                if owner in allies:
+                    continue
+                is_open = there + support > defence[city]
+                row[0] += there
+                if is_open:
+                    row[1] += 1
+                    row[2] += city == capital
+                if owner >= 0:
+                    victim = rows[owner]
+                    victim[3] += there
+                    if is_open:
+                        victim[4] += 1
+                        victim[5] += city == capital
+        return rows
 
-    def ways(self, g: Uprising, seat: int) -> tuple[float, float, float]:
+    def coups(self, g: Uprising) -> Rows:
+        """10. Coup: the points of the best city that elections would bring, and own cities that they would cost."""
+        terms, control, points = g.terms, self.control, g.terms.board.points
+        strength, reach, curfew = terms.params.political.coup, terms.board.coup_reach, g.curfew
+        callers = [
+            seat
+            for seat in range(terms.players)
+            if g.stocks[seat][POLITICAL] >= strength and g.coups[seat] < terms.numbers[seat].coups
+        ]
+        rows: Rows = [[0, 0] for _ in range(terms.players)]
+        for city, owner in enumerate(self.owner):
+            if self.defence[city] >= strength or (owner >= 0 and curfew[owner]):
+                continue
+            if owner >= 0:
+                allies = terms.allies[owner]
+                for space in reach[city]:
+                    seat = control[space]
+                    if seat >= 0 and seat not in allies:
+                        rows[owner][1] += 1
+                        break
+            for seat in callers:
+                row = rows[seat]
+                is_better = owner not in terms.allies[seat] and points[city] > row[0]
+                if is_better and any(control[space] == seat for space in reach[city]):
+                    row[0] = points[city]
+        return rows
+
+    def ways(self, g: Uprising, seat: int) -> list[float]:
         """Units beside stronger enemies; how near the units are to foreign cities, and to a foreign capital."""
         board, allies, owner_of = g.terms.board, g.terms.allies[seat], g.terms.owner_of
-        at, level_of = self.at, self.level
-        nearest = board.nearest(tuple(owner not in allies for owner in self.owner))
+        at, level_of, neighbours = self.at, self.level, board.neighbours
+        nearest = board.nearest(tuple(self.owner), allies)
         to_capital = () if self.owner[board.capital] in allies else board.distance[board.capital]
         outmatched, near, near_capital = 0, 0.0, 0.0
         for space, level in self.on_board[seat]:
             near += 1 / (1 + nearest[space])
             if to_capital:
                 near_capital += 1 / (1 + to_capital[space])
-            for beside in board.neighbours[space]:
+            for beside in neighbours[space]:
                 unit = at[beside]
                 if unit >= 0 and level_of[unit] > level and owner_of[unit] not in allies:
                     outmatched += 1
                     break
-        return outmatched, near, near_capital
+        return [outmatched, near, near_capital]
 
 
 def _support(g: Uprising, seat: int) -> int:
