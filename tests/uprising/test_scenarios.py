@@ -107,6 +107,12 @@ def test_a_scenario_with_a_map_of_its_own_is_played_under_every_law() -> None:
 
 
 @pytest.mark.clause("uprising:UP-SCN-04")
+def test_a_scenario_that_an_edition_adds_is_played_without_being_named() -> None:
+    assert set_up(edition=BRIDGE).g.terms.scenario.id == "bridgehead"
+    assert set_up(edition=BRIDGE, players=3).g.terms.scenario.id == "three_rivals"
+
+
+@pytest.mark.clause("uprising:UP-SCN-04")
 @pytest.mark.parametrize(
     ("edition", "problem", "path"),
     [
