@@ -25,7 +25,10 @@ class Board(Shared):
         self.spaces = (*(city.id for city in given.cities), *(each.id for each in given.territories))
         self.index = {name: number for number, name in enumerate(self.spaces)}
         self.kinds = tuple(city.type for city in given.cities)
-        self.kind_number = tuple(CITY_TYPES.index(city.type) for city in given.cities)
+        self.of_kind = tuple(
+            tuple(number for number, kind in enumerate(self.kinds) if kind == each) for each in CITY_TYPES
+        )
+        """The cities of each kind."""
         self.capital = self.kinds.index("capital")
         self.base = tuple(params.cities.of(kind).defence for kind in self.kinds)
         self.points = tuple(params.cities.of(kind).points for kind in self.kinds)
