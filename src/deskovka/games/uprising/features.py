@@ -34,12 +34,21 @@ ECONOMIES = ECONOMY_TO_COME | BUYING | {"end_economy"}
 def features(g: Uprising) -> Rows:
     """The row of each seat: points, stocks, pieces, and how they stand to each other; a team counts together."""
     terms = g.terms
-    pieces = Pieces(g)
-    sieges, coups = pieces.sieges(g), pieces.coups(g)
-    rows = [_row(g, pieces, seat) + sieges[seat] + coups[seat] + pieces.ways(g, seat) for seat in range(terms.players)]
+    pieces = _pieces(g)
+    sieges, coups, ways = pieces.sieges(g), pieces.coups(g), pieces.ways
+    rows = [_row(g, pieces, seat) + sieges[seat] + coups[seat] + ways[seat] for seat in range(terms.players)]
     if len(terms.teams) == terms.players:
         return rows
     return [[sum(counts) for counts in zip(*(rows[ally] for ally in team), strict=True)] for team in terms.allies]
+
+
+def _pieces(g: Uprising) -> Pieces:
+    """What stands where: as it was counted last, while nothing moves, as when somebody buys and sells."""
+    if g.fight:
+        return Pieces(g)
+    if not (_COUNTED and _COUNTED[0].are_of(g)):
+        _COUNTED[:] = [Pieces(g)]
+    return _COUNTED[0]
 
 
 def _row(g: Uprising, pieces: Pieces, seat: int) -> list[float]:
@@ -49,7 +58,8 @@ def _row(g: Uprising, pieces: Pieces, seat: int) -> list[float]:
     territories = pieces.control.count(seat) - cities
     has_capital = pieces.owner[terms.board.capital] == seat
     money, food, weapons, popularity, political, military = stock
-    unfed = pieces.hungry[seat]
+    figures = terms.figures_of[seat]
+    hungry = unfed = sum(g.hungry[figures.start : figures.stop])
     if _economy_is_to_come(g, seat):
         money += territories * terms.numbers[seat].territory_money + cities * terms.params.production.city
         unfed = units
@@ -57,7 +67,7 @@ def _row(g: Uprising, pieces: Pieces, seat: int) -> list[float]:
     return [
         *(points[seat], has_capital, sum([points[ally] for ally in terms.allies[seat]]) if has_capital else 0),
         *(money, food, min(food, units * limits.food)),
-        _relief(g, seat, units, pieces.hungry[seat], cities - has_capital),
+        _relief(g, seat, units, hungry, cities - has_capital),
         *(weapons, min(weapons, units * limits.max_level - levels)),
         *(popularity, political, min(political, terms.params.political.coup), military),
         *(len(g.hands[seat]), territories, cities, pieces.garrisons[seat], units, levels, unfed),
@@ -89,20 +99,20 @@ class Pieces:
     """What stands where, counted once for all seats. A fight under way counts as it would end now."""
 
     def __init__(self, g: Uprising) -> None:
-        terms = g.terms
+        self.terms = terms = g.terms
         board, owner_of, allies, seats = terms.board, terms.owner_of, terms.allies, terms.players
-        self.at, self.where, self.level, self.owner = g.at, g.where, g.level, g.owner
+        self.at, self.where, self.level, self.owner, self.base = g.at[:], g.where[:], g.level[:], g.owner[:], g.base[:]
         self.exposed = 0
         if g.fight:
             self._settle(g)
         at, level_of = self.at, self.level
         self.points, self.cities, self.garrisons = [0] * seats, [0] * seats, [0] * seats
-        self.units, self.levels, self.hungry = [0] * seats, [0] * seats, [0] * seats
+        self.units, self.levels = [0] * seats, [0] * seats
         self.defence: list[int] = []
         """UP-TRM-08: of each city."""
         for city, owner in enumerate(self.owner):
             unit = at[city]
-            self.defence.append(g.base[city] if unit < 0 else g.base[city] + level_of[unit])
+            self.defence.append(self.base[city] if unit < 0 else self.base[city] + level_of[unit])
             if owner >= 0:
                 self.cities[owner] += 1
                 self.points[owner] += board.points[city]
@@ -114,14 +124,13 @@ class Pieces:
         """The levels of each seat on the territories of cities, by the city."""
         self.on_board: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
         """Space and level of the units of each seat."""
-        hungry, city_of, cities = g.hungry, board.city_of, board.cities
+        city_of, cities = board.city_of, board.cities
         for figure, space in enumerate(self.where):
             if space >= 0:
                 seat, level = owner_of[figure], level_of[figure]
                 self.on_board[seat].append((space, level))
                 self.units[seat] += 1
                 self.levels[seat] += level
-                self.hungry[seat] += hungry[figure]
                 if space >= cities:
                     city = city_of[space]
                     if city >= 0:
@@ -129,6 +138,13 @@ class Pieces:
                         around[city] = around.get(city, 0) + level
                     if control[space] not in allies[seat]:
                         control[space] = seat
+        self.unguarded = self._unguarded()
+        self.ways = [self._ways(seat) for seat in range(seats)]
+
+    def are_of(self, g: Uprising) -> bool:
+        """Whether all of them stand as they did."""
+        stand = self.at == g.at and self.level == g.level and self.owner == g.owner and self.base == g.base
+        return stand and self.terms is g.terms
 
     def _settle(self, g: Uprising) -> None:
         """The pieces as a fight would leave them if nothing more were added to it; what is lost if all of it is."""
@@ -137,9 +153,6 @@ class Pieces:
         resists = max(0, fight[DEFENCE] - fight[LOWERED])
         resisting = self.at[target]
         fighters = [self.at[origin] for origin in origins]
-        self.at, self.where, self.level, self.owner = (
-            list(each) for each in (self.at, self.where, self.level, self.owner)
-        )
         if resisting >= 0 and defender != NOBODY:
             more = min(g.terms.numbers[defender].military_per_fight, g.stocks[defender][MILITARY])
             self.exposed = sum(self.level[unit] for unit in fighters) if strength <= resists + more else 0
@@ -190,27 +203,35 @@ class Pieces:
             for seat in range(terms.players)
             if g.stocks[seat][POLITICAL] >= strength and g.coups[seat] < terms.numbers[seat].coups
         ]
-        rows: Rows = [[0, 0] for _ in range(terms.players)]
-        for city, owner in enumerate(self.owner):
-            if self.defence[city] >= strength or (owner >= 0 and curfew[owner]):
-                continue
-            if owner >= 0:
-                allies = terms.allies[owner]
-                for space in reach[city]:
-                    seat = control[space]
-                    if seat >= 0 and seat not in allies:
-                        rows[owner][1] += 1
-                        break
-            for seat in callers:
-                row = rows[seat]
-                is_better = owner not in terms.allies[seat] and points[city] > row[0]
+        rows: Rows = [[0, 0 if curfew[seat] else self.unguarded[seat]] for seat in range(terms.players)]
+        for seat in callers:
+            row, allies = rows[seat], terms.allies[seat]
+            for city, owner in enumerate(self.owner):
+                is_open = self.defence[city] < strength and not (owner >= 0 and curfew[owner])
+                is_better = is_open and owner not in allies and points[city] > row[0]
                 if is_better and any(control[space] == seat for space in reach[city]):
                     row[0] = points[city]
         return rows
 
-    def ways(self, g: Uprising, seat: int) -> list[float]:
+    def _unguarded(self) -> list[int]:
+        """10. Coup: how many cities of each seat enemies could take by elections."""
+        terms, control = self.terms, self.control
+        strength, reach = terms.params.political.coup, terms.board.coup_reach
+        found = [0] * terms.players
+        for city, owner in enumerate(self.owner):
+            if owner >= 0 and self.defence[city] < strength:
+                allies = terms.allies[owner]
+                for space in reach[city]:
+                    seat = control[space]
+                    if seat >= 0 and seat not in allies:
+                        found[owner] += 1
+                        break
+        return found
+
+    def _ways(self, seat: int) -> list[float]:
         """Units beside stronger enemies; how near the units are to foreign cities, and to a foreign capital."""
-        board, allies, owner_of = g.terms.board, g.terms.allies[seat], g.terms.owner_of
+        terms = self.terms
+        board, allies, owner_of = terms.board, terms.allies[seat], terms.owner_of
         at, level_of, neighbours = self.at, self.level, board.neighbours
         nearest = board.nearest(tuple(self.owner), allies)
         to_capital = () if self.owner[board.capital] in allies else board.distance[board.capital]
@@ -225,6 +246,10 @@ class Pieces:
                     outmatched += 1
                     break
         return [outmatched, near, near_capital]
+
+
+_COUNTED: list[Pieces] = []
+"""What was counted last."""
 
 
 def _support(g: Uprising, seat: int) -> int:
