@@ -1,4 +1,5 @@
 import math
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,19 @@ def test_games_under_the_laws_are_counted() -> None:
     assert ran.out.startswith("1 game, ")
     assert ran.out.endswith(" decisions: every law holds\n")
     assert ran != run("fuzz", "legends", "--games", 1, "--seed", 5)
+
+
+def test_a_given_set_up_is_played_instead_of_drawn_ones(tmp_path: Path) -> None:
+    edition = tmp_path / "short.yaml"
+    edition.write_text("params: {stalemate: {round_cap: 1}}\n")
+    played = ("fuzz", "uprising", "--games", 2, "--set", "length=capped", "--set", "players=3", "--set")
+    ran = run(*played, f"edition={edition}")
+    assert ran.code == 0
+    assert ran.out.endswith(" decisions: every law holds\n")
+    edition.write_text("params: {stalemate: {round_cap: 0}}\n")
+    ran = run(*played, f"edition={edition}")
+    assert ran.code == 2
+    assert "short.yaml:1" in ran.err
 
 
 def test_a_broken_law_fails_with_the_problem_and_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -209,9 +209,9 @@ def test_a_variant_is_printed(serve: Serve, sqlite_url: str) -> None:
 
 def test_a_number_is_tried_with_several_values(each_server: Running) -> None:
     anna = each_server.guest("Anna")
-    wish = {"setup": {"players": 2}, "bot": "random", "games": 4, "vary": {"path": "sea_cost", "values": [1, 3]}}
+    wish = {"setup": {"players": 2}, "bot": "random", "games": 4, "vary": [{"path": "sea_cost", "values": [1, 3]}]}
     run = begin(anna, wish)
-    assert run["vary"] == {"path": "sea_cost", "values": [1, 3]}
+    assert run["vary"] == {"path": "sea_cost", "values": [1, 3], "also": []}
     over = until_over(anna, run["id"])
     assert (over["status"], over["done"], over["result"]) == ("done", 4, None)
     curve = over["curve"]
@@ -219,12 +219,27 @@ def test_a_number_is_tried_with_several_values(each_server: Running) -> None:
     assert {each["key"] for each in curve["points"][0]["measures"]} >= {"rounds", "decisions", "draws"}
 
 
+def test_several_numbers_are_tried_together(each_server: Running) -> None:
+    anna = each_server.guest("Anna")
+    vary = [{"path": "sea_cost", "values": [1, 3]}, {"path": "players.2.coins", "values": [9, 12]}]
+    run = begin(anna, {"setup": {"players": 2}, "bot": "random", "games": 3, "vary": vary})
+    assert run["vary"] == {**vary[0], "also": [vary[1]]}
+    over = until_over(anna, run["id"])
+    assert (over["status"], over["curve"], over["result"]) == ("done", None, None)
+    search = over["search"]
+    assert search["paths"] == ["sea_cost", "players.2.coins"]
+    assert [each["values"] for each in search["tried"]] == [[1, 9], [1, 12], [3, 9], [3, 12]]
+    assert {each["key"] for each in search["tried"][0]["measures"]} >= {"rounds", "decisions", "draws"}
+
+
 def test_values_that_cannot_be_are_refused_and_curves_are_bounded(serve: Serve, sqlite_url: str) -> None:
     anna = serve(database=sqlite_url, run_games=30).guest("Anna")
     wish = {"setup": {"players": 2}, "bot": "random", "games": 15}
-    error = begin(anna, {**wish, "vary": {"path": "sea_cost", "values": [0, 3]}}, 422)
+    error = begin(anna, {**wish, "vary": [{"path": "sea_cost", "values": [0, 3]}]}, 422)
     assert error["key"] == "edition-wrong-value"
-    assert begin(anna, {**wish, "vary": {"path": "no.such", "values": [1, 3]}}, 422)["key"].startswith("edition")
-    assert begin(anna, {**wish, "vary": {"path": "sea_cost", "values": [2]}}, 422)
+    assert begin(anna, {**wish, "vary": [{"path": "no.such", "values": [1, 3]}]}, 422)["key"].startswith("edition")
+    assert begin(anna, {**wish, "vary": [{"path": "sea_cost", "values": [2]}]}, 422)
     many = {"path": "sea_cost", "values": [1, 2, 3, 4, 5]}
-    assert begin(anna, {**wish, "vary": many}, 422)["facts"] == {"most": 12, "games": 15}
+    assert begin(anna, {**wish, "vary": [many]}, 422)["facts"] == {"most": 12, "games": 15}
+    more = {"path": "prices.1", "values": [1, 2, 3]}
+    assert begin(anna, {**wish, "vary": [many, more]}, 422)["facts"] == {"most": 4, "games": 15}

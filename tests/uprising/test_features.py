@@ -41,6 +41,18 @@ def test_power_that_can_be_added_opens_a_city() -> None:
     assert counted(t, GOVERNMENT)["threatened"] == 1
 
 
+def test_food_beyond_the_units_counts_as_far_as_cities_can_be_fed() -> None:
+    t = moving()
+    t.put(REBELS, "olsany")
+    t.put(REBELS, "bukovec")
+    t.give(REBELS, food=3, popularity=0)
+    assert counted(t, REBELS)["relief"] == 3 - 2  # the units eat first
+    t.give(REBELS, food=50)
+    assert counted(t, REBELS)["relief"] == 3  # in a round
+    t.give(REBELS, popularity=8)
+    assert counted(t, REBELS)["relief"] == 1  # the track ends at nine
+
+
 def test_greedy_tries_some_of_many_amounts() -> None:
     match = Match(GAME, GAME.read_setup({"players": 2}), seed_from(1))
     question = match.question(REBELS)

@@ -107,6 +107,12 @@ def test_a_scenario_with_a_map_of_its_own_is_played_under_every_law() -> None:
 
 
 @pytest.mark.clause("uprising:UP-SCN-04")
+def test_a_scenario_that_an_edition_adds_is_played_without_being_named() -> None:
+    assert set_up(edition=BRIDGE).g.terms.scenario.id == "bridgehead"
+    assert set_up(edition=BRIDGE, players=3).g.terms.scenario.id == "three_rivals"
+
+
+@pytest.mark.clause("uprising:UP-SCN-04")
 @pytest.mark.parametrize(
     ("edition", "problem", "path"),
     [
@@ -183,3 +189,11 @@ def test_the_edition_of_the_page_can_be_played() -> None:
 def test_numbers_drawn_by_lot_are_other_ones() -> None:
     drawn = [drawn_edition(Chance(seed_from("drawn", number))) for number in range(20)]
     assert len({str(edition) for edition in drawn}) > 15
+
+
+def test_beginnings_drawn_by_lot_are_other_ones() -> None:
+    drawn = [drawn_edition(Chance(seed_from("begun", number)))["scenarios"]["duel"] for number in range(20)]
+    begun = [scenario["factions"]["southern_front"] for scenario in drawn]
+    assert {unit["level"] for start in begun for unit in start["units"]} == {1, 2}
+    assert len({start["stocks"]["military"] for start in begun}) > 1
+    assert any(len(start.get("cities", ())) == 4 for start in begun)

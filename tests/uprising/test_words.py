@@ -73,7 +73,8 @@ def test_the_catalogs_have_what_is_said_and_nothing_else(language: str) -> None:
         step.say for guide in GAME.guides for step in guide.steps
     }
     referred = {other for message in catalog.values() for other in message.references}
-    rest = catalog.keys() - said - uttered - counted - guided - referred - of_the_form()
+    on_sheets = {"printed-uses", "printed-tokens"}
+    rest = catalog.keys() - said - uttered - counted - guided - referred - of_the_form() - on_sheets
     assert {
         name
         for name in rest
@@ -239,3 +240,18 @@ def test_counters_add_up_what_happened_and_have_the_same_keys_in_every_game() ->
     for language in LANGUAGES:
         words = GAME.words(language)
         assert all(words.line(count.label, []) for count in nothing)
+
+
+def test_mats_have_what_a_faction_begins_with_and_its_tracks() -> None:
+    terms = GAME.read_setup({"players": 3})
+    sheets = GAME.printed(terms, GAME.words("en", GAME.content(terms).names))
+    assert sheets is not None
+    west, _, government = sheets.mats
+    assert west.title == "Western League"
+    assert west.lines[-1] == "Begins with: money 0, food 6, weapons 0."
+    stocks = terms.starts[2].stocks
+    assert [(track.title, track.most, track.start) for track in government.tracks] == [
+        ("popularity", 9, stocks.popularity),
+        ("political points", 10, stocks.political),
+        ("military power", 10, stocks.military),
+    ]

@@ -95,6 +95,30 @@ def test_a_number_is_tried_with_several_values_and_the_nearest_is_taken_and_prin
     assert (tmp_path / "uprising.pdf").read_bytes().startswith(b"%PDF")
 
 
+def test_two_numbers_are_tried_together_and_the_nearest_choice_is_taken(come: Come) -> None:
+    anna = at_work(come("Anna").introduce())
+    edition(anna).fill("params:\n  stalemate: {round_cap: 2}\n")
+    anna.page.locator("select:has(option[value=capped])").select_option("capped")
+    anna.page.get_by_label(anna.say("workshop-bot")).select_option("random")
+    anna.page.get_by_label(re.compile("^Games of each")).fill("3")
+    anna.page.get_by_role("combobox", name=anna.say("workshop-vary")).select_option(WEAPON)
+    anna.page.get_by_label(anna.say("workshop-vary-to"), exact=True).fill("6")
+    anna.button("workshop-vary-more").click()
+    anna.page.get_by_role("combobox", name=anna.say("workshop-vary-also")).select_option("params.prices.food")
+    anna.page.get_by_label(anna.say("workshop-vary-from"), exact=True).last.fill("4")
+    anna.page.get_by_label(anna.say("workshop-vary-to"), exact=True).last.fill("6")
+    anna.button("workshop-try-choices", count=6).click()
+    runs = anna.page.get_by_role("region", name=anna.say("workshop-runs"))
+    runs.get_by_role("combobox", name=anna.say("workshop-measure")).select_option("weapons_bought")
+    runs.get_by_role("button", name=anna.say("workshop-goal-more")).click()
+    expect(runs.get_by_role("combobox", name=anna.say("workshop-measure"))).to_have_count(2)
+    expect(runs.locator("tbody tr")).to_have_count(6)
+    nearest = runs.get_by_role("button", name=re.compile("^Take [56], [456]$")).first
+    weapon, food = re.findall(r"\d+", nearest.inner_text())
+    nearest.click()
+    expect(edition(anna)).to_have_value(re.compile(rf"prices: {{weapon: {weapon}, food: {food}}}"))
+
+
 def test_what_does_not_fit_is_told_beside_its_field_and_can_be_taken_back(come: Come) -> None:
     anna = at_work(come("Anna", language="cs"))
     anna.forgive("status of 422")

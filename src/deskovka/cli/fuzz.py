@@ -6,16 +6,17 @@ from typing import Annotated
 
 import typer
 
-from deskovka.cli.common import FAILED, Lang, Seed, progress, seed_number, whole, words_in
+from deskovka.cli.common import FAILED, Lang, Seed, Settings, progress, seed_number, setup_data, whole, words_in
 
 
 def fuzz(
     game: Annotated[str, typer.Argument(help="Which game, by its id.")],
     games: Annotated[str, typer.Option("--games", metavar="N", help="How many games.")],
+    settings: Settings = None,
     seed: Seed = "0",
     lang: Lang = None,
 ) -> None:
-    """Play random games of drawn set-ups and check every law and invariant after every answer."""
+    """Play random games of drawn set-ups, or of the one given, and check every law and invariant after every answer."""
     from deskovka.games import registry
     from deskovka.lab.fuzz import fuzz as play_under_laws
 
@@ -23,8 +24,11 @@ def fuzz(
     rules = registry.get(game)
     count = whole("--games", games, 1)
     number = seed_number(seed)
+    given = setup_data(rules, settings)
+    if given:
+        rules.read_setup(given)
     with progress(words.say("cli-fuzz-progress"), count) as done:
-        report = play_under_laws(rules, count, number, lambda: done(1))
+        report = play_under_laws(rules, count, number, lambda: done(1), given)
     for problem in report.problems:
         typer.echo(problem)
     facts = {"games": report.games, "decisions": report.decisions, "problems": len(report.problems)}

@@ -26,6 +26,22 @@ class PrintedCard(msgspec.Struct, frozen=True):
     copies: int
 
 
+class Track(msgspec.Struct, frozen=True):
+    """A row of boxes from nought up, on which something is counted; the first mark stands at the start."""
+
+    title: str
+    most: int
+    start: int
+
+
+class Mat(msgspec.Struct, frozen=True):
+    """What lies before a player: whose it is, what it begins with, and its tracks."""
+
+    title: str
+    lines: tuple[str, ...]
+    tracks: tuple[Track, ...]
+
+
 class Aid(msgspec.Struct, frozen=True):
     """A sheet that lies beside the board: parts with a heading and lines."""
 
@@ -41,11 +57,12 @@ class Sheets(msgspec.Struct, frozen=True):
     board: str
     """As SVG; empty without one."""
     cards: tuple[PrintedCard, ...]
+    mats: tuple[Mat, ...]
     aids: tuple[Aid, ...]
 
 
 def pdf(sheets: Sheets) -> bytes:
-    """The pages: the board on one, nine cards on each of the next, then the aids."""
+    """The pages: the board on one, nine cards on each of the next, then the mats of the players and the aids."""
     with needing("print", "deskovka print"):
         import typst
 

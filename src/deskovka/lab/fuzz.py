@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -19,11 +19,20 @@ class FuzzReport(msgspec.Struct):
     problems: list[str] = []
 
 
-def fuzz(game: Game[Any], games: int, seed: int, progress: Callable[[], None] = lambda: None) -> FuzzReport:
-    """Play that many games; a problem names the set-up and the seed with which it shows again."""
+def fuzz(
+    game: Game[Any],
+    games: int,
+    seed: int,
+    progress: Callable[[], None] = lambda: None,
+    given: Mapping[str, Any] | None = None,
+) -> FuzzReport:
+    """Play that many games, of the set-up that is given or of drawn ones.
+
+    A problem names the set-up and the seed with which it shows again.
+    """
     report = FuzzReport()
     for number in range(games):
-        setup = game.draw_setup(Chance(seed_from("set-up", seed, number)))
+        setup = dict(given) if given else game.draw_setup(Chance(seed_from("set-up", seed, number)))
         game_seed = seed_from(seed, number)
         try:
             report.decisions += len(walk(game, setup, game_seed).answers)

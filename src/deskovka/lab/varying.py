@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -43,11 +44,46 @@ class Range(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
 
 
+class Varied(Range, frozen=True):
+    """A range, and those of further numbers with which it is combined."""
+
+    also: tuple[Range, ...] = ()
+
+    @property
+    def ranges(self) -> tuple[Range, ...]:
+        """All of them."""
+        return Range(self.path, self.values), *self.also
+
+    def combinations(self) -> list[tuple[tuple[str, Value], ...]]:
+        """Every choice of a value for each number, with their paths."""
+        paths = [each.path for each in self.ranges]
+        chosen = product(*(each.values for each in self.ranges))
+        return [tuple(zip(paths, values, strict=True)) for values in chosen]
+
+
 class Point(msgspec.Struct, frozen=True):
     """What games are like with one value."""
 
     value: Value
     measures: tuple[Estimate, ...]
+
+
+class Combined(msgspec.Struct, frozen=True):
+    """What games are like with one value for each of several numbers."""
+
+    values: tuple[Value, ...]
+    measures: tuple[Estimate, ...]
+
+
+class Search(msgspec.Struct, frozen=True):
+    """The same games with every choice of values for several numbers."""
+
+    game: str
+    games: int
+    bots: tuple[str, ...]
+    seed: int
+    paths: tuple[str, ...]
+    tried: tuple[Combined, ...]
 
 
 class Sweep(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from deskovka.content.table_fields import TableField
 from deskovka.content.told import Line, Section
 from deskovka.kernel import Value
 from deskovka.lab.compare import Comparison
-from deskovka.lab.varying import Range, Sweep
+from deskovka.lab.varying import Search, Sweep, Varied
 
 encode = msgspec.json.Encoder().encode
 
@@ -216,9 +216,10 @@ class RunInfo(msgspec.Struct, frozen=True):
         Literal["slow", "memory", "failed"] | None,
         Meta(description="Why it failed: a game did not end, took too much memory, or broke."),
     ]
-    vary: Annotated[Range | None, Meta(description="The number that is varied, where not two versions are compared.")]
+    vary: Annotated[Varied | None, Meta(description="What is varied, where not two versions are compared.")]
     result: Annotated[Comparison | None, Meta(description="What came out, of all pairs that are played.")]
     curve: Annotated[Sweep | None, Meta(description="What came out where a number is varied.")]
+    search: Annotated[Search | None, Meta(description="What came out where several numbers are varied.")]
 
 
 class Invite(msgspec.Struct, frozen=True):

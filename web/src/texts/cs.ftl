@@ -453,6 +453,9 @@ workshop-games = Partií každé verze (nejvýš { $most })
 workshop-compare = Srovnat
 workshop-compare-how = Obě verze se hrají na stejných semínkách. Víc partií ukáže i menší účinky a trvá déle; stránku mezitím můžete opustit.
 workshop-vary = Nebo vyzkoušet číslo s více hodnotami
+workshop-vary-also = A spolu s ním
+workshop-vary-more = Další číslo spolu s ním
+workshop-vary-less = Vynechat
 workshop-vary-from = Od
 workshop-vary-to = Do
 workshop-try-values = { $count ->
@@ -460,11 +463,19 @@ workshop-try-values = { $count ->
     [few] Vyzkoušet { $count } hodnoty
    *[other] Vyzkoušet { $count } hodnot
 }
-workshop-vary-how = S každou hodnotou se hrají tytéž partie. Pak řekněte, kde má některá míra být, vezměte nejbližší hodnotu a srovnejte: hrají se při tom nové partie.
-workshop-curve = { $name }, { $low } až { $high } ({ $version })
+workshop-try-choices = { $count ->
+    [one] Vyzkoušet { $count } volbu hodnot
+    [few] Vyzkoušet { $count } volby hodnot
+   *[other] Vyzkoušet { $count } voleb hodnot
+}
+workshop-vary-how = S každou hodnotou, nebo s každou volbou hodnot až tří čísel, se hrají tytéž partie. Pak řekněte, kde mají být veličiny, vezměte to nejbližší a srovnejte: hrají se při tom nové partie. Číslo karty, mapy nebo scénáře lze vyzkoušet, jakmile ho změníte.
+workshop-range = { $name }, { $low } až { $high }
+workshop-curve = { $numbers } ({ $version })
 workshop-curve-how = Řádek pro každou hodnotu čísla „{ $name }“ s 95% intervalem.
 workshop-goal-from = Má být od
 workshop-goal-to = do
+workshop-goal-more = Další cíl
+workshop-search-how = Volby nejblíž všem cílům, každá s 95% intervalem. Co se vybralo jako nejlepší z mnoha, vypadá o něco lépe, než je.
 workshop-nearest = Nejblíž středu je { $value }: { $mean } (95% interval { $low } až { $high }). Co se vybralo jako nejlepší, vypadá o něco lépe, než je.
 workshop-take-value = Vzít { $value }
 workshop-printed = Vytištěná hra

@@ -444,17 +444,27 @@ workshop-games = Games of each version (up to { $most })
 workshop-compare = Compare
 workshop-compare-how = Both versions are played on the same seeds. More games show smaller effects and take longer; you may leave this page meanwhile.
 workshop-vary = Or try a number with several values
+workshop-vary-also = And together with it
+workshop-vary-more = Another number together with it
+workshop-vary-less = Leave it out
 workshop-vary-from = From
 workshop-vary-to = To
 workshop-try-values = { $count ->
     [one] Try { $count } value
    *[other] Try { $count } values
 }
-workshop-vary-how = The same games are played with every value. Then say where a measure should be, take the value that comes nearest, and compare: that plays fresh games.
-workshop-curve = { $name }, { $low } to { $high } ({ $version })
+workshop-try-choices = { $count ->
+    [one] Try { $count } choice of values
+   *[other] Try { $count } choices of values
+}
+workshop-vary-how = The same games are played with every value, or with every choice of values for up to three numbers. Then say where measures should be, take what comes nearest, and compare: that plays fresh games. A number of a card, a map or a scenario can be tried once you have changed it.
+workshop-range = { $name }, { $low } to { $high }
+workshop-curve = { $numbers } ({ $version })
 workshop-curve-how = One row for each value of “{ $name }”, with its 95 % interval.
 workshop-goal-from = It should be from
 workshop-goal-to = to
+workshop-goal-more = Another goal
+workshop-search-how = The choices nearest to all goals, each with its 95 % interval. What was picked as the best of many looks a little better than it is.
 workshop-nearest = Nearest to the middle comes { $value }: { $mean } (95 % interval { $low } to { $high }). What was picked as the best looks a little better than it is.
 workshop-take-value = Take { $value }
 workshop-printed = The printed game

@@ -238,12 +238,21 @@ export interface RunInfo {
   readonly after: Setup;
   /** Why it failed: a game did not end, took too much memory, or broke. */
   readonly problem: "slow" | "memory" | "failed" | null;
-  /** The number that is varied, where not two versions are compared. */
-  readonly vary: Range | null;
+  /** What is varied, where not two versions are compared. */
+  readonly vary: Varied | null;
   /** What came out, of all pairs that are played. */
   readonly result: Comparison | null;
   /** What came out where a number is varied. */
   readonly curve: Sweep | null;
+  /** What came out where several numbers are varied. */
+  readonly search: Search | null;
+}
+
+/** A range, and those of further numbers with which it is combined. */
+export interface Varied {
+  readonly path: string;
+  readonly values: readonly number[];
+  readonly also: readonly Range[];
 }
 
 /** The values that one number of the content shall have. */
@@ -309,6 +318,22 @@ export interface Estimate {
   readonly label: Line;
   readonly mean: number;
   readonly interval: readonly [number, number];
+}
+
+/** The same games with every choice of values for several numbers. */
+export interface Search {
+  readonly game: string;
+  readonly games: number;
+  readonly bots: readonly string[];
+  readonly seed: number;
+  readonly paths: readonly string[];
+  readonly tried: readonly Combined[];
+}
+
+/** What games are like with one value for each of several numbers. */
+export interface Combined {
+  readonly values: readonly number[];
+  readonly measures: readonly Estimate[];
 }
 
 /** The token that lets somebody take an invited seat. */
@@ -889,8 +914,8 @@ export interface RunGiven {
   /** How many of each version. */
   readonly games?: number;
   readonly seed?: number;
-  /** Try a number with these values, instead of comparing. */
-  readonly vary?: VaryGiven | null;
+  /** Try numbers with all choices of these values, instead of comparing. */
+  readonly vary?: readonly VaryGiven[];
 }
 
 /** A number of a game, and the values that it is to be tried with. */

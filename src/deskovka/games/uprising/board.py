@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from deskovka.games.uprising.tables import Map, Params
 
 NO_CITY = -1
+MOST_KEPT = 4096
+"""So many answers to the same query are kept."""
 
 
 class Board(Shared):
@@ -23,7 +25,10 @@ class Board(Shared):
         self.spaces = (*(city.id for city in given.cities), *(each.id for each in given.territories))
         self.index = {name: number for number, name in enumerate(self.spaces)}
         self.kinds = tuple(city.type for city in given.cities)
-        self.kind_number = tuple(CITY_TYPES.index(city.type) for city in given.cities)
+        self.of_kind = tuple(
+            tuple(number for number, kind in enumerate(self.kinds) if kind == each) for each in CITY_TYPES
+        )
+        """The cities of each kind."""
         self.capital = self.kinds.index("capital")
         self.base = tuple(params.cities.of(kind).defence for kind in self.kinds)
         self.points = tuple(params.cities.of(kind).points for kind in self.kinds)
@@ -56,15 +61,17 @@ class Board(Shared):
         """UP-COU-06: the territories one of which must be controlled to call elections in a city."""
         self.distance = tuple(self._distances(city) for city in range(self.cities))
         """For each city how many steps every space is away from it."""
-        self._nearest: dict[tuple[bool, ...], tuple[int, ...]] = {}
+        self._nearest: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
 
-    def nearest(self, wanted: tuple[bool, ...]) -> tuple[int, ...]:
-        """How many steps every space is away from the nearest of the cities that are wanted."""
-        found = self._nearest.get(wanted)
+    def nearest(self, owners: tuple[int, ...], allies: tuple[int, ...]) -> tuple[int, ...]:
+        """How many steps every space is away from the nearest city that none of the allies owns."""
+        found = self._nearest.get((owners, allies))
         if found is None:
-            ways = [way for way, is_wanted in zip(self.distance, wanted, strict=True) if is_wanted]
+            ways = [way for way, owner in zip(self.distance, owners, strict=True) if owner not in allies]
             found = tuple(map(min, zip(*ways, strict=True))) if ways else (len(self.spaces),) * len(self.spaces)
-            self._nearest[wanted] = found
+            if len(self._nearest) >= MOST_KEPT:
+                self._nearest.clear()
+            self._nearest[owners, allies] = found
         return found
 
     def _neighbours(self) -> tuple[tuple[int, ...], ...]:

@@ -179,8 +179,8 @@ def relief_left(g: Uprising, seat: int) -> int:
 
 def feedings_left(g: Uprising, seat: int, kind: int) -> int:
     """UP-ECO-08: how many points the cities of a kind can still give."""
-    kinds = g.terms.board.kind_number
-    cities = len([city for city, owner in enumerate(g.owner) if owner == seat and kinds[city] == kind])
+    owner = g.owner
+    cities = len([city for city in g.terms.board.of_kind[kind] if owner[city] == seat])
     return cities * g.terms.params.popularity.per_city - g.fed[kind]
 
 

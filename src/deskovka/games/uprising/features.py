@@ -4,55 +4,87 @@ from __future__ import annotations
 
 from deskovka.games.uprising.fights import ATTACKER, DEFENCE, DEFENDER, LOWERED, STRENGTH, TARGET
 from deskovka.games.uprising.state import NO_UNIT, NOBODY, NOWHERE, Uprising
-from deskovka.games.uprising.vocabulary import FOOD, MILITARY, MONEY, POLITICAL, POPULARITY, SIDES, WEAPONS
+from deskovka.games.uprising.vocabulary import (
+    CITY_TYPES,
+    FOOD,
+    MILITARY,
+    POLITICAL,
+    POPULARITY,
+    SIDES,
+)
 from deskovka.kernel import Rows
 
 FEATURES = (
     *("points", "capital", "points_with_capital"),
-    *("money", "food", "provisions", "weapons", "ready_weapons", "popularity", "political", "funds", "military"),
-    *("cards", "territories", "cities", "garrisons", "units", "levels", "unfed"),
+    *("money", "food", "provisions", "relief", "weapons", "ready_weapons"),
+    *("popularity", "political", "funds", "military"),
+    *("cards", "territories", "cities", "garrisons", "units", "levels", "unfed", "exposed"),
     *("besieging", "open_cities", "open_capital", "besieged", "threatened", "threatened_capital"),
-    *("elections", "unguarded", "outmatched", "near", "near_capital", "exposed"),
+    *("elections", "unguarded", "outmatched", "near", "near_capital"),
 )
 FEATURE_NAMES: dict[str, tuple[str, ...]] = dict.fromkeys(SIDES, FEATURES)
 """The sides want different things of the same board."""
 
+BASIC, BORDER = CITY_TYPES.index("basic"), CITY_TYPES.index("border")
 ECONOMY_TO_COME = frozenset({"prepare", "economy"})
-ECONOMIES = frozenset({"prepare", "economy", "market", "manage", "end_economy"})
+BUYING = frozenset({"market", "manage"})
+ECONOMIES = ECONOMY_TO_COME | BUYING | {"end_economy"}
 
 
 def features(g: Uprising) -> Rows:
     """The row of each seat: points, stocks, pieces, and how they stand to each other; a team counts together."""
     terms = g.terms
-    pieces = Pieces(g)
-    rows = [_row(g, pieces, seat) for seat in range(terms.players)]
+    pieces = _pieces(g)
+    sieges, coups, ways = pieces.sieges(g), pieces.coups(g), pieces.ways
+    rows = [_row(g, pieces, seat) + sieges[seat] + coups[seat] + ways[seat] for seat in range(terms.players)]
     if len(terms.teams) == terms.players:
         return rows
     return [[sum(counts) for counts in zip(*(rows[ally] for ally in team), strict=True)] for team in terms.allies]
 
 
+def _pieces(g: Uprising) -> Pieces:
+    """What stands where: as it was counted last, while nothing moves, as when somebody buys and sells."""
+    if g.fight:
+        return Pieces(g)
+    if not (_COUNTED and _COUNTED[0].are_of(g)):
+        _COUNTED[:] = [Pieces(g)]
+    return _COUNTED[0]
+
+
 def _row(g: Uprising, pieces: Pieces, seat: int) -> list[float]:
     """What one seat has."""
     terms, stock = g.terms, g.stocks[seat]
-    units, levels, cities = pieces.units[seat], pieces.levels[seat], pieces.cities[seat]
+    units, levels, cities, points = pieces.units[seat], pieces.levels[seat], pieces.cities[seat], pieces.points
     territories = pieces.control.count(seat) - cities
     has_capital = pieces.owner[terms.board.capital] == seat
-    money, unfed = stock[MONEY], pieces.hungry[seat]
+    money, food, weapons, popularity, political, military = stock
+    figures = terms.figures_of[seat]
+    hungry = unfed = sum(g.hungry[figures.start : figures.stop])
     if _economy_is_to_come(g, seat):
         money += territories * terms.numbers[seat].territory_money + cities * terms.params.production.city
         unfed = units
-    political = stock[POLITICAL]
+    limits = terms.params.units
     return [
-        *(pieces.points[seat], has_capital, pieces.team_points(g, seat) if has_capital else 0),
-        *(money, stock[FOOD], min(stock[FOOD], units * terms.params.units.food), stock[WEAPONS]),
-        min(stock[WEAPONS], units * terms.params.units.max_level - levels),
-        *(stock[POPULARITY], political, min(political, terms.params.political.coup), stock[MILITARY]),
+        *(points[seat], has_capital, sum([points[ally] for ally in terms.allies[seat]]) if has_capital else 0),
+        *(money, food, min(food, units * limits.food)),
+        _relief(g, seat, units, hungry, cities - has_capital),
+        *(weapons, min(weapons, units * limits.max_level - levels)),
+        *(popularity, political, min(political, terms.params.political.coup), military),
         *(len(g.hands[seat]), territories, cities, pieces.garrisons[seat], units, levels, unfed),
-        *pieces.sieges(g, seat),
-        *pieces.coups(g, seat),
-        *pieces.ways(g, seat),
         pieces.exposed if g.fight and g.fight[ATTACKER] == seat else 0,
     ]
+
+
+def _relief(g: Uprising, seat: int, units: int, hungry: int, cities: int) -> int:
+    """UP-ECO-07, UP-ECO-08: the popularity that spare food can bring, in this economic phase or the next."""
+    terms, stock = g.terms, g.stocks[seat]
+    params = terms.params
+    left, fed = terms.numbers[seat].popularity_per_round, 0
+    if seat == g.turn and g.phase in BUYING:
+        units, left, fed = hungry, left - g.cheered, g.fed[BASIC] + g.fed[BORDER]
+    spare = (stock[FOOD] - units * params.units.food) // terms.feeding[BASIC]
+    room = terms.tracks[POPULARITY] - stock[POPULARITY]
+    return max(0, min(spare, left, cities * params.popularity.per_city - fed, room))
 
 
 def _economy_is_to_come(g: Uprising, seat: int) -> bool:
@@ -67,20 +99,20 @@ class Pieces:
     """What stands where, counted once for all seats. A fight under way counts as it would end now."""
 
     def __init__(self, g: Uprising) -> None:
-        terms = g.terms
+        self.terms = terms = g.terms
         board, owner_of, allies, seats = terms.board, terms.owner_of, terms.allies, terms.players
-        self.at, self.where, self.level, self.owner = g.at, g.where, g.level, g.owner
+        self.at, self.where, self.level, self.owner, self.base = g.at[:], g.where[:], g.level[:], g.owner[:], g.base[:]
         self.exposed = 0
         if g.fight:
             self._settle(g)
         at, level_of = self.at, self.level
         self.points, self.cities, self.garrisons = [0] * seats, [0] * seats, [0] * seats
-        self.units, self.levels, self.hungry = [0] * seats, [0] * seats, [0] * seats
+        self.units, self.levels = [0] * seats, [0] * seats
         self.defence: list[int] = []
         """UP-TRM-08: of each city."""
         for city, owner in enumerate(self.owner):
             unit = at[city]
-            self.defence.append(g.base[city] if unit < 0 else g.base[city] + level_of[unit])
+            self.defence.append(self.base[city] if unit < 0 else self.base[city] + level_of[unit])
             if owner >= 0:
                 self.cities[owner] += 1
                 self.points[owner] += board.points[city]
@@ -88,21 +120,31 @@ class Pieces:
         owners = [*self.owner, NOBODY]
         self.control = control = [owners[city] for city in board.city_of]
         """UP-TRM-05, UP-TRM-06: who controls each space; a city is its owner's."""
-        self.around = [[0] * (board.cities + 1) for _ in range(seats)]
-        """The levels of each seat on the territories of each city; at last those on free territories."""
+        self.around: list[dict[int, int]] = [{} for _ in range(seats)]
+        """The levels of each seat on the territories of cities, by the city."""
         self.on_board: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
         """Space and level of the units of each seat."""
+        city_of, cities = board.city_of, board.cities
         for figure, space in enumerate(self.where):
             if space >= 0:
                 seat, level = owner_of[figure], level_of[figure]
                 self.on_board[seat].append((space, level))
                 self.units[seat] += 1
                 self.levels[seat] += level
-                self.hungry[seat] += g.hungry[figure]
-                if space >= board.cities:
-                    self.around[seat][board.city_of[space]] += level
+                if space >= cities:
+                    city = city_of[space]
+                    if city >= 0:
+                        around = self.around[seat]
+                        around[city] = around.get(city, 0) + level
                     if control[space] not in allies[seat]:
                         control[space] = seat
+        self.unguarded = self._unguarded()
+        self.ways = [self._ways(seat) for seat in range(seats)]
+
+    def are_of(self, g: Uprising) -> bool:
+        """Whether all of them stand as they did."""
+        stand = self.at == g.at and self.level == g.level and self.owner == g.owner and self.base == g.base
+        return stand and self.terms is g.terms
 
     def _settle(self, g: Uprising) -> None:
         """The pieces as a fight would leave them if nothing more were added to it; what is lost if all of it is."""
@@ -111,9 +153,6 @@ class Pieces:
         resists = max(0, fight[DEFENCE] - fight[LOWERED])
         resisting = self.at[target]
         fighters = [self.at[origin] for origin in origins]
-        self.at, self.where, self.level, self.owner = (
-            list(each) for each in (self.at, self.where, self.level, self.owner)
-        )
         if resisting >= 0 and defender != NOBODY:
             more = min(g.terms.numbers[defender].military_per_fight, g.stocks[defender][MILITARY])
             self.exposed = sum(self.level[unit] for unit in fighters) if strength <= resists + more else 0
@@ -129,66 +168,88 @@ class Pieces:
             if target < g.terms.board.cities:
                 self.owner[target] = fight[ATTACKER]
 
-    def team_points(self, g: Uprising, seat: int) -> int:
-        """UP-SCN-03."""
-        return sum(self.points[ally] for ally in g.terms.allies[seat])
-
-    def sieges(self, g: Uprising, seat: int) -> tuple[float, ...]:
+    def sieges(self, g: Uprising) -> Rows:
         """Levels before foreign cities and what they could take with all that may support them; the same of enemies."""
-        allies, enemies, capital = g.terms.allies[seat], g.terms.enemies[seat], g.terms.board.capital
-        own, support = self.around[seat], _support(g, seat)
-        others = [(self.around[enemy], _support(g, enemy)) for enemy in enemies]
-        besieging = open_cities = open_capital = besieged = threatened = threatened_capital = 0
-        for city, owner in enumerate(self.owner):
-            if owner == seat:
-                for around, more in others:
-                    there = around[city]
-                    if there:
-                        besieged += there
-                        if there + more > self.defence[city]:
-                            threatened += 1
-                            threatened_capital += city == capital
-            elif owner not in allies:
-                there = own[city]
-                if there:
-                    besieging += there
-                    if there + support > self.defence[city]:
-                        open_cities += 1
-                        open_capital += city == capital
-        return besieging, open_cities, open_capital, besieged, threatened, threatened_capital
-
-    def coups(self, g: Uprising, seat: int) -> tuple[float, float]:
-        """10. Coup: the points of the best city that elections would bring, and own cities that they would cost."""
-        terms, control = g.terms, self.control
-        strength, reach, allies = terms.params.political.coup, terms.board.coup_reach, terms.allies[seat]
-        may_call = g.stocks[seat][POLITICAL] >= strength and g.coups[seat] < terms.numbers[seat].coups
-        best = unguarded = 0
-        for city, owner in enumerate(self.owner):
-            if self.defence[city] >= strength or (owner >= 0 and g.curfew[owner]):
+        terms, owners, defence = g.terms, self.owner, self.defence
+        capital = terms.board.capital
+        rows: Rows = [[0, 0, 0, 0, 0, 0] for _ in range(terms.players)]
+        for seat, around in enumerate(self.around):
+            if not around:
                 continue
-            if owner == seat:
-                unguarded += any(control[space] >= 0 and control[space] not in allies for space in reach[city])
-            elif may_call and owner not in allies and any(control[space] == seat for space in reach[city]):
-                best = max(best, terms.board.points[city])
-        return best, unguarded
+            row, allies, support = rows[seat], terms.allies[seat], _support(g, seat)
+            for city, there in around.items():
+                owner = owners[city]
+                if owner in allies:
+                    continue
+                is_open = there + support > defence[city]
+                row[0] += there
+                if is_open:
+                    row[1] += 1
+                    row[2] += city == capital
+                if owner >= 0:
+                    victim = rows[owner]
+                    victim[3] += there
+                    if is_open:
+                        victim[4] += 1
+                        victim[5] += city == capital
+        return rows
 
-    def ways(self, g: Uprising, seat: int) -> tuple[float, float, float]:
+    def coups(self, g: Uprising) -> Rows:
+        """10. Coup: the points of the best city that elections would bring, and own cities that they would cost."""
+        terms, control, points = g.terms, self.control, g.terms.board.points
+        strength, reach, curfew = terms.params.political.coup, terms.board.coup_reach, g.curfew
+        callers = [
+            seat
+            for seat in range(terms.players)
+            if g.stocks[seat][POLITICAL] >= strength and g.coups[seat] < terms.numbers[seat].coups
+        ]
+        rows: Rows = [[0, 0 if curfew[seat] else self.unguarded[seat]] for seat in range(terms.players)]
+        for seat in callers:
+            row, allies = rows[seat], terms.allies[seat]
+            for city, owner in enumerate(self.owner):
+                is_open = self.defence[city] < strength and not (owner >= 0 and curfew[owner])
+                is_better = is_open and owner not in allies and points[city] > row[0]
+                if is_better and any(control[space] == seat for space in reach[city]):
+                    row[0] = points[city]
+        return rows
+
+    def _unguarded(self) -> list[int]:
+        """10. Coup: how many cities of each seat enemies could take by elections."""
+        terms, control = self.terms, self.control
+        strength, reach = terms.params.political.coup, terms.board.coup_reach
+        found = [0] * terms.players
+        for city, owner in enumerate(self.owner):
+            if owner >= 0 and self.defence[city] < strength:
+                allies = terms.allies[owner]
+                for space in reach[city]:
+                    seat = control[space]
+                    if seat >= 0 and seat not in allies:
+                        found[owner] += 1
+                        break
+        return found
+
+    def _ways(self, seat: int) -> list[float]:
         """Units beside stronger enemies; how near the units are to foreign cities, and to a foreign capital."""
-        board, allies, owner_of = g.terms.board, g.terms.allies[seat], g.terms.owner_of
-        at, level_of = self.at, self.level
-        nearest = board.nearest(tuple(owner not in allies for owner in self.owner))
+        terms = self.terms
+        board, allies, owner_of = terms.board, terms.allies[seat], terms.owner_of
+        at, level_of, neighbours = self.at, self.level, board.neighbours
+        nearest = board.nearest(tuple(self.owner), allies)
         to_capital = () if self.owner[board.capital] in allies else board.distance[board.capital]
         outmatched, near, near_capital = 0, 0.0, 0.0
         for space, level in self.on_board[seat]:
             near += 1 / (1 + nearest[space])
             if to_capital:
                 near_capital += 1 / (1 + to_capital[space])
-            for beside in board.neighbours[space]:
+            for beside in neighbours[space]:
                 unit = at[beside]
                 if unit >= 0 and level_of[unit] > level and owner_of[unit] not in allies:
                     outmatched += 1
                     break
-        return outmatched, near, near_capital
+        return [outmatched, near, near_capital]
+
+
+_COUNTED: list[Pieces] = []
+"""What was counted last."""
 
 
 def _support(g: Uprising, seat: int) -> int:

@@ -20,7 +20,8 @@ AUTO = "auto"
 class UprisingSetup(msgspec.Struct, frozen=True, kw_only=True):
     """Every option of the set-up.
 
-    The seats play the factions of the scenario in its order; ``auto`` is the first scenario for that many players.
+    The seats play the factions of the scenario in its order; ``auto`` is the first scenario for that many players, one
+    that an edition adds before those that are printed.
     ``length`` says whether a game that does not end is broken off as a draw (UP-VIC-06).
     """
 
@@ -93,9 +94,10 @@ class Terms(Shared):
         self.round_cap = params.stalemate.round_cap if setup.length == "capped" else 0
 
     def _scenario(self) -> Scenario:
-        """The scenario that is named, or the first one for that many players."""
+        """The scenario that is named, or the first one for that many players; what an edition adds is to be played."""
         setup, scenarios = self.setup, self.tables.scenarios
         fitting = [name for name, each in scenarios.items() if len(each.factions) == setup.players]
+        fitting.sort(key=PRINTED.tables.scenarios.__contains__)
         if setup.scenario == AUTO:
             if not fitting:
                 allowed = ", ".join(sorted({str(len(each.factions)) for each in scenarios.values()}))

@@ -179,7 +179,10 @@ class RunGiven(Request):
     bot: Annotated[str, Field(max_length=32, examples=["greedy"])] = "greedy"
     games: Annotated[int, Field(ge=2, le=100_000, description="How many of each version.")] = 100
     seed: Annotated[int, Field(ge=0, le=MOST)] = 0
-    vary: Annotated[VaryGiven | None, Field(description="Try a number with these values, instead of comparing.")] = None
+    vary: Annotated[
+        list[VaryGiven],
+        Field(max_length=3, description="Try numbers with all choices of these values, instead of comparing."),
+    ] = []
 
 
 class SeatMe(Request):

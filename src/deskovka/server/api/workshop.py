@@ -10,10 +10,10 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
 from deskovka.lab.compare import Comparison
-from deskovka.lab.varying import Range, Sweep
+from deskovka.lab.varying import Range, Search, Sweep, Varied
 from deskovka.server import wire
 from deskovka.server.api.common import ThePayer, TheServer, TheUser, answers, packed, payer, reply
-from deskovka.server.api.requests import RunGiven, WorkshopGiven
+from deskovka.server.api.requests import RunGiven, VaryGiven, WorkshopGiven
 from deskovka.server.errors import RunTooLong
 from deskovka.server.store.runs import RunRow
 from deskovka.server.tables.apart import check_setup, show_workshop
@@ -28,6 +28,7 @@ RunId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$", description="The id
 
 
 def _info(row: RunRow) -> wire.RunInfo:
+    vary = msgspec.convert(row.vary, Varied) if row.vary else None
     return wire.RunInfo(
         id=row.id,
         game=row.game,
@@ -40,10 +41,17 @@ def _info(row: RunRow) -> wire.RunInfo:
         before=row.before,
         after=row.after,
         problem=row.problem["key"] if row.problem else None,
-        vary=msgspec.convert(row.vary, Range) if row.vary else None,
-        result=msgspec.convert(row.result, Comparison) if row.result and not row.vary else None,
-        curve=msgspec.convert(row.result, Sweep) if row.result and row.vary else None,
+        vary=vary,
+        result=msgspec.convert(row.result, Comparison) if row.result and not vary else None,
+        curve=msgspec.convert(row.result, Sweep) if row.result and vary and not vary.also else None,
+        search=msgspec.convert(row.result, Search) if row.result and vary and vary.also else None,
     )
+
+
+def _varied(given: list[VaryGiven]) -> Varied | None:
+    """What is to be varied, each value once."""
+    ranges = [Range(each.path, tuple(dict.fromkeys(each.values))) for each in given]
+    return Varied(ranges[0].path, ranges[0].values, tuple(ranges[1:])) if ranges else None
 
 
 @router.post("/games/{game}/workshop", **answers(wire.Workshop, 400, 404, 413, 422))
@@ -74,11 +82,11 @@ async def print_game(game: str, body: WorkshopGiven, user: TheUser, server: TheS
 
 @router.post("/games/{game}/runs", **answers(wire.RunInfo, 400, 401, 403, 404, 409, 413, 422, status=201))
 async def begin(game: str, body: RunGiven, user: TheUser, who: ThePayer, server: TheServer) -> Response:
-    """Have two set-ups compared in the background, or a number varied: the same seeds and seats for all."""
+    """Have two set-ups compared in the background, or numbers varied: the same seeds and seats for all."""
     rules = server.registry.get(game)
     check_workshop(rules)
-    vary = Range(body.vary.path, tuple(dict.fromkeys(body.vary.values))) if body.vary else None
-    most = 2 * server.settings.run_games // max(2, len(vary.values) if vary else 2)
+    vary = _varied(body.vary)
+    most = 2 * server.settings.run_games // max(2, len(vary.combinations()) if vary else 2)
     if body.games > most:
         raise RunTooLong(most=most, games=body.games)
     before = without_edition(rules, body.setup) if body.base is None else body.base

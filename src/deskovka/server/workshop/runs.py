@@ -17,7 +17,7 @@ from deskovka.kernel import Registry
 from deskovka.lab.compare import Comparison, set_against
 from deskovka.lab.measures import estimates
 from deskovka.lab.simulate import Plan
-from deskovka.lab.varying import Point, Range, Sweep, plan_with
+from deskovka.lab.varying import Combined, Point, Search, Sweep, Varied, plan_with
 from deskovka.server.errors import BotNotForRuns, NoSuchRun, TooManyRuns, WorkshopFull
 from deskovka.server.settings import Settings
 from deskovka.server.store import Database
@@ -49,8 +49,8 @@ class RunWish(msgspec.Struct, frozen=True):
     bot: str
     games: int
     seed: int
-    vary: Range | None = None
-    """A number of the second version that is tried with these values, instead of comparing the two."""
+    vary: Varied | None = None
+    """Numbers of the second version that are tried with these values, instead of comparing the two."""
 
 
 class _Live:
@@ -121,7 +121,7 @@ class Runs:
             plans.append(Plan(game.id, game.write_setup(terms), bots, wish.games, wish.seed))
         setups = [plan.setup for plan in plans]
         if wish.vary:
-            plans = [plan_with(plans[1], [(wish.vary.path, value)]) for value in wish.vary.values]
+            plans = [plan_with(plans[1], values) for values in wish.vary.combinations()]
         return setups, tuple(plans)
 
     async def of(self, user: User) -> list[RunRow]:
@@ -223,9 +223,14 @@ def _outcome(live: _Live) -> dict[str, Any]:
     """What the games so far come to."""
     row, bots = live.row, live.plans[0].bots
     samples = [list(sample) for sample in zip(*live.rounds, strict=True)]
-    found: Comparison | Sweep
-    if row.vary:
-        over = msgspec.convert(row.vary, Range)
+    found: Comparison | Search | Sweep
+    over = msgspec.convert(row.vary, Varied) if row.vary else None
+    if over and over.also:
+        values = [tuple(value for _, value in each) for each in over.combinations()]
+        tried = tuple(Combined(each, estimates(sample)) for each, sample in zip(values, samples, strict=True))
+        paths = tuple(each.path for each in over.ranges)
+        found = Search(row.game, len(live.rounds), bots, row.seed, paths, tried)
+    elif over:
         points = tuple(Point(value, estimates(sample)) for value, sample in zip(over.values, samples, strict=True))
         found = Sweep(row.game, len(live.rounds), bots, row.seed, over.path, points)
     else:

@@ -17,6 +17,7 @@ feature-levels = úrovně jednotek
 feature-besieging = síla před cizími městy
 feature-besieged = nepřátelé před vlastními městy
 feature-provisions = jídlo na příští kolo
+feature-relief = jídlo pro města
 feature-ready_weapons = zbraně, které jednotky unesou
 feature-points_with_capital = body spolu s hlavním městem
 feature-unfed = jednotky, které mají jíst

@@ -17,6 +17,7 @@ feature-levels = levels of units
 feature-besieging = strength before foreign cities
 feature-besieged = enemies before own cities
 feature-provisions = food for the next round
+feature-relief = food for cities
 feature-ready_weapons = weapons that units can take
 feature-points_with_capital = points together with the capital
 feature-unfed = units to be fed

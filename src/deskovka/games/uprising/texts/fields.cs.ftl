@@ -147,3 +147,8 @@ field-scenarios-factions-stocks-weapons = Zbraně na začátku
 field-scenarios-factions-stocks-popularity = Popularita na začátku
 field-scenarios-factions-stocks-political = Politické body na začátku
 field-scenarios-factions-stocks-military = Vojenská moc na začátku
+
+## Na vytištěných listech
+
+printed-uses = Co k čemu je
+printed-tokens = Na začátku: { $stocks }.

@@ -147,3 +147,8 @@ field-scenarios-factions-stocks-weapons = Weapons at first
 field-scenarios-factions-stocks-popularity = Popularity at first
 field-scenarios-factions-stocks-political = Political points at first
 field-scenarios-factions-stocks-military = Military power at first
+
+## On the printed sheets
+
+printed-uses = What everything is for
+printed-tokens = Begins with: { $stocks }.
