@@ -97,6 +97,7 @@ def settings_for_tests(**given: Any) -> Settings:
         "requests_at_once": 10_000,
         "guests_at_once": 10_000,
         "away_seconds": 0.0,
+        "return_seconds": 0.0,
     }
     return Settings(**patient | given)
 

@@ -108,6 +108,8 @@ class Settings:
 
     away_seconds: float = 120.0
     """Seconds for which nothing must have been heard of somebody before the owner of a table may let a bot play."""
+    return_seconds: float = 60.0
+    """Seconds for which bots wait when everybody has left a game, before they play it to its end by themselves."""
     guest_days: int = 365
     """Days after which a guest who does not come back is forgotten."""
     empty_days: int = 14

@@ -175,20 +175,23 @@ class BotRunner:
     async def _waits_for_bots(self, table: str) -> bool:
         try:
             async with self.tables.hold(table) as live:
-                return bool(_asked_bots(live))
+                return bool(_asked_bots(live)) and not await self._rests(live)
         except NoSuchTable:
             return False
 
     async def _play_on(self, table: str) -> bool:
         """Answer for the bots of a table as long as some are asked; those who answer in secret think side by side.
 
-        Where others were found waiting, they have their turn after some answers. Gives whether nobody is asked.
+        Where others were found waiting, they have their turn after some answers. Gives whether nobody is asked, or
+        the table rests: then it will be found waiting.
         """
         failures = answers = 0
         while failures < 2 * _TRIES and (answers < _ANSWERS_IN_A_ROW or not self._found):
             instead = _LAST_RESORT if failures >= _TRIES else None
             try:
                 async with self.tables.hold(table) as live:
+                    if await self._rests(live):
+                        return True
                     asked = [each for seat in _asked_bots(live) if (each := _thought(live, seat, instead))]
                     owner, rank = live.here.owner, self._rank(live)
                 if not asked:
@@ -212,6 +215,13 @@ class BotRunner:
         else:
             self._found[table] = None
         return False
+
+    async def _rests(self, live: Live) -> bool:
+        """Whether everybody has left just now, and may still come back to a game that bots would soon have ended."""
+        if any(seat.kind == "person" for seat in live.seats) or not any(seat.user_id for seat in live.seats):
+            return False
+        left = await self.tables.database.read(lambda connection: kept.seated_at(connection, live.id))
+        return 0 <= self.tables.settings.now() - left < 1000 * self.tables.settings.return_seconds
 
     async def _answer(self, table: str, thought: Thought, decision: int, place: int, owner: str, rank: int) -> None:
         """Let a bot think, and answer for it, no sooner than is allowed for the one at its place."""

@@ -193,20 +193,24 @@ class Seating:
     # Coming and going
 
     async def join(self, table: str, user: User, place: int, invite: str | None, promise: str | None = None) -> int:
-        """Take a seat, perhaps with a promise of a part of the seed, or come back to the one that was left."""
+        """Take a seat, perhaps with a promise of a part of the seed, or come back to the one that was left.
+
+        Sent twice it is harmless: whoever sits there already, by the same promise, is told so once more.
+        """
 
         async def act(live: Live) -> int:
             seat = _seat(live, place)
-            mine = live.seat_of(user.id)
+            row, mine, left = live.here, live.seat_of(user.id), live.kept_for(user.id)
+            if mine == place and (row.status != OPEN or parts_of(row, {}).promises.get(place) == promise):
+                return row.seq
             if mine is not None:
                 raise AlreadySeated(seat=mine)
-            row, left = live.here, live.kept_for(user.id)
-            if row.status == RUNNING and left == place:
-                return await self._seat(live, [with_grace(clock_of(row), _with(seat, kind="person", bot=None))])
-            if left is not None:
+            if left not in (None, place):
                 raise KnowsOther(seat=left)
             if row.status not in (OPEN, RUNNING):
                 raise NotNow(status=row.status)
+            if row.status == RUNNING and left == place:
+                return await self._seat(live, [with_grace(clock_of(row), _with(seat, kind="person", bot=None))])
             if seat.taken:
                 raise SeatTaken(seat=place)
             if seat.kind == "invited" and not compare_digest((invite or "").encode(), (seat.invite or "").encode()):
