@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from deskovka.server.context import Server
-from deskovka.server.main import config_of, listen
+from deskovka.server.handing import Share
+from deskovka.server.main import Announced, config_of, listen
 from deskovka.server.settings import Settings
 
 TOYS = "tests.server.toys:games"
@@ -24,10 +25,10 @@ PATIENCE = 120.0
 """Seconds that anything may take on a busy machine: only what is broken takes so long."""
 
 
-class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
+class _Server(Announced):
+    def __init__(self, config: uvicorn.Config, share: Share | None) -> None:
         self.ready = threading.Event()
+        super().__init__(config, share, self.ready.set)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -43,7 +44,7 @@ class Running:
         self.settings = settings
         self.people: list[Person] = []
         self.config = config_of(settings)
-        self._server = _Server(self.config)
+        self._server = _Server(self.config, settings.share)
         listener = listen("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"

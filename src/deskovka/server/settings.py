@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from deskovka.kernel import DeskovkaError
+from deskovka.server.handing import Share
 
 STATIC = Path(__file__).parent / "static"
 
@@ -154,6 +155,8 @@ class Settings:
     notice_patience: float = 5.0
     """Seconds in which a push service or a hook must answer."""
 
+    share: Share | None = field(default=None, compare=False)
+    """Which of several processes behind one port this is."""
     now: Callable[[], int] = field(default=milliseconds_now, compare=False)
     """The clock."""
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
+import select
 import signal
+import socket
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +22,12 @@ import pytest
 
 from deskovka.server.claims import PostgresClaims
 from deskovka.server.errors import TooMany
+from deskovka.server.handing import Share
 from deskovka.server.identity.throttle import Throttle
 from deskovka.server.limits import Limits
 from tests.server.conftest import Serve
 from tests.server.databases import Postgres
+from tests.server.hostile import raw
 from tests.server.hostile.process import ServerProcess
 from tests.server.running import PATIENCE, Person, Running, settings_for_tests
 
@@ -159,6 +166,96 @@ def test_bots_think_where_there_is_room(postgres: Postgres, serve: Serve) -> Non
         anna.open_table("random", "random", "random")
         assert time.monotonic() < end
     until(lambda: thoughts(busy) > 0)
+
+
+# Connections are handed to the process that has their table
+
+
+Pair = tuple[Running, Running]
+
+
+@pytest.fixture
+def pair(postgres: Postgres, serve: Serve, tmp_path: Path) -> Pair:
+    """Two processes that know of each other, each on a port of its own, so that it is known where somebody comes."""
+    url = postgres.new_database()
+    one, other = (
+        serve(database=url, share=Share(place, 2, str(tmp_path)), sync_seconds=600.0, cached_tables=1)
+        for place in (0, 1)
+    )
+    return one, other
+
+
+def has_in_memory(server: Running, table: str) -> bool:
+    return any(live.id == table for live in server.parts.tables.loaded)
+
+
+def test_everybody_at_a_table_is_served_by_the_process_that_opened_it(pair: Pair) -> None:
+    one, other = pair
+    anna, bela = one.guest("Anna"), other.guest("Béla")
+    table = anna.open_table("me", "open")
+    bela.join(table, 1)  # through the other process, on a connection that has asked for something else before
+    with bela.socket(table) as there, other.visitor().socket(table) as watcher, anna.socket(table) as here:
+        for person, option in ((anna, 1), (bela, 0)):
+            person.answer(table, "bid", option)
+        for watching in (there, watcher, here):
+            watching.table(lambda message: message["count"] == 2)
+        assert (one.parts.hub.is_watched(table), other.parts.hub.is_watched(table)) == (True, False)
+    assert (has_in_memory(one, table), has_in_memory(other, table)) == (True, False)
+    assert bela.open_table("me", "open")  # the connection is good for anything else, where it is now
+
+
+def test_a_request_goes_along_whole_with_its_connection(pair: Pair) -> None:
+    one, other = pair
+    anna, bela = one.guest("Anna"), other.guest("Béla")
+    table = anna.open_table("me", "open")
+    bela.join(table, 1)
+    body = json.dumps({"text": "x" * 400}).encode()
+    head = raw.request(
+        "POST",
+        f"/api/tables/{table}/chat",
+        f"Cookie: deskovka={bela.http.cookies['deskovka']}",
+        f"X-CSRF-Token: {bela.csrf}",
+        f"Content-Length: {len(body)}",
+        "Content-Type: application/json",
+    )
+    for parts in ((head + body,), (head, body[:9], body[9:]), (head[:9], head[9:] + body)):  # the last stays there
+        assert raw.send(other, *parts).status == 201
+    assert [line["text"] for line in anna.table(table)["chat"]] == 3 * ["x" * 400]
+
+
+def test_when_the_process_that_has_a_table_is_gone_any_other_serves_it(pair: Pair) -> None:
+    one, other = pair
+    anna, bela = one.guest("Anna"), other.guest("Béla")
+    table = anna.open_table("me", "open")
+    bela.join(table, 1)
+    anna.answer(table, "bid", 1)
+    one.stop()
+    assert patiently(bela, table)["waiting"] == [1]
+    bela.answer(table, "bid", 0)
+    with bela.socket(table) as watching:
+        assert watching.table()["count"] == 2
+    assert has_in_memory(other, table)
+
+
+def test_whoever_asks_for_a_table_of_a_process_without_time_is_served_where_they_came(
+    postgres: Postgres, serve: Serve, tmp_path: Path
+) -> None:
+    share = Share(0, 2, str(tmp_path))
+    server = serve(database=postgres.new_database(), share=share)
+    table = next(name for name in map(str, count()) if not share.has(name))
+    asking = raw.request("GET", f"/api/tables/{table}?{8_000 * 'x'}")
+    with ExitStack() as stack:
+        busy = stack.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET))
+        busy.bind(share.address(1))
+        busy.listen()  # and never looks
+        asked = [
+            stack.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE))
+            for _ in range(120)  # more than there is room for
+        ]
+        for connection in asked:
+            connection.sendall(asking)
+        served, _, _ = select.select(asked, [], [], PATIENCE)
+        assert served[0].recv(100).startswith(b"HTTP/1.1 404 ")
 
 
 def test_a_process_that_dies_lets_go_of_what_it_had_taken(postgres: Postgres) -> None:

@@ -126,12 +126,11 @@ class BotRunner:
             self.consider(table)
 
     async def look_around(self, patience: float) -> None:
-        """Go on with tables that have waited for a bot for so many seconds."""
-        now = self.tables.settings.now()
+        """Go on with tables that have waited for a bot for so many seconds; first with those that this process has."""
+        now, share = self.tables.settings.now(), self.tables.settings.share
         before = now - int(patience * 1000)
-        self._found = dict.fromkeys(
-            await self.tables.database.read(lambda connection: kept.waiting_for_bots(connection, before, now))
-        )
+        found = await self.tables.database.read(lambda connection: kept.waiting_for_bots(connection, before, now))
+        self._found = dict.fromkeys(sorted(found, key=lambda table: share is not None and not share.has(table)))
         self._begin_found()
 
     async def close(self) -> None:

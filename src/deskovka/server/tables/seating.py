@@ -33,6 +33,7 @@ from deskovka.server.errors import (
     WrongInvitation,
     WrongSeats,
 )
+from deskovka.server.handing import Share
 from deskovka.server.store import Connection
 from deskovka.server.store import tables as kept
 from deskovka.server.store import votes as kept_votes
@@ -87,9 +88,12 @@ class TableWish(msgspec.Struct, frozen=True, kw_only=True):
     vote: int | None = None
 
 
-def new_id() -> str:
-    """A name that nobody can guess."""
-    return secrets.token_urlsafe(12)
+def new_id(share: Share | None) -> str:
+    """A name that nobody can guess; of several processes the one that opens a table has it."""
+    while True:
+        name = secrets.token_urlsafe(12)
+        if share is None or share.has(name):
+            return name
 
 
 class Seating:
@@ -131,7 +135,7 @@ class Seating:
     def _row(self, user: User, wish: TableWish, version: int, setup: dict[str, Any], seed: bytes) -> TableRow:
         now = self.tables.settings.now()
         return TableRow(
-            id=new_id(),
+            id=new_id(self.tables.settings.share),
             game=wish.game,
             first_version=version,
             rules_version=version,
