@@ -123,13 +123,13 @@ def serve(
             webbrowser.open(address)
 
     if processes > 1:  # the listener only keeps the port: nobody comes to it
-        return Processes(partial(_serve_beside, settings, host, port), processes).run(announce)
+        return Processes(partial(serve_beside, settings, host, port), processes).run(announce)
     server = Announced(config_of(settings), None, announce)
     server.run(sockets=[listener])
     return 0 if server.started else 1
 
 
-def _serve_beside(
+def serve_beside(
     settings: Settings,
     host: str,
     port: int,
