@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -19,6 +21,8 @@ from deskovka.server.context import Server
 from deskovka.server.handing import Share
 from deskovka.server.main import Announced, config_of, listen
 from deskovka.server.settings import Settings
+
+T = TypeVar("T")
 
 TOYS = "tests.server.toys:games"
 PATIENCE = 120.0
@@ -61,6 +65,15 @@ class Running:
         server = app.state.server
         assert isinstance(server, Server)
         return server
+
+    @property
+    def connections(self) -> set[Any]:
+        """The connections that it has now."""
+        return set(self._server.server_state.connections)
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have the server do something, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self.parts._tasks[0].get_loop()).result(PATIENCE)
 
     def stop(self) -> None:
         for person in self.people:
@@ -190,6 +203,14 @@ class Person:
         sent = known | ({"Cookie": cookies} if cookies else {}) | headers
         with connect(address, additional_headers=sent, proxy=None) as connection:
             yield Watching(connection)
+
+
+def until(condition: Callable[[], Any]) -> None:
+    """Wait for something that nobody tells of."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "it did not come to pass"
+        time.sleep(0.01)
 
 
 _NEW_COOKIE = ("/api/account", "/api/session", "/api/password", "/api/recovery/use")

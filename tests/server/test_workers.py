@@ -31,32 +31,32 @@ def a_worker() -> Iterator[Worker]:
 
 def test_a_worker_knows_the_games_and_does_what_it_is_given() -> None:
     with a_worker() as worker:
-        assert worker.run(work.names, (), 20) == ["legends", "harvest"]
-        assert worker.run(work.add, (2, 3), 20) == 5
+        assert worker.run(work.names, (), PATIENCE) == ["legends", "harvest"]
+        assert worker.run(work.add, (2, 3), PATIENCE) == 5
 
 
 def test_what_the_work_raises_is_raised_here() -> None:
     with a_worker() as worker:
         with pytest.raises(BadSetup, match="players cannot be 9"):
-            worker.run(work.refuse, (), 20)
+            worker.run(work.refuse, (), PATIENCE)
         with pytest.raises(RuntimeError, match="function"):
-            worker.run(work.give_what_cannot_be_sent, (), 20)
-        assert worker.run(work.add, (1, 1), 20) == 2
+            worker.run(work.give_what_cannot_be_sent, (), PATIENCE)
+        assert worker.run(work.add, (1, 1), PATIENCE) == 2
 
 
 def test_a_worker_that_died_is_started_again() -> None:
     with a_worker() as worker:
         with pytest.raises(WorkerLost):
-            worker.run(work.die, (), 20)
-        assert worker.run(work.add, (1, 1), 20) == 2
+            worker.run(work.die, (), PATIENCE)
+        assert worker.run(work.add, (1, 1), PATIENCE) == 2
 
 
 def test_a_worker_that_takes_too_long_is_stopped() -> None:
     with a_worker() as worker:
-        worker.run(work.add, (1, 1), 20)
+        worker.run(work.add, (1, 1), PATIENCE)
         with pytest.raises(TookTooLong):
             worker.run(work.never_end, (), 0.2)
-        assert worker.run(work.add, (1, 1), 20) == 2
+        assert worker.run(work.add, (1, 1), PATIENCE) == 2
 
 
 @pytest.mark.parametrize("bot", ["greedy", "strong:2"])

@@ -10,7 +10,7 @@ import select
 import signal
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
@@ -29,7 +29,7 @@ from tests.server.conftest import Serve
 from tests.server.databases import Postgres
 from tests.server.hostile import raw
 from tests.server.hostile.process import ServerProcess
-from tests.server.running import PATIENCE, Person, Running, settings_for_tests
+from tests.server.running import PATIENCE, Person, Running, settings_for_tests, until
 
 
 class SeveralProcesses(ServerProcess):
@@ -82,13 +82,6 @@ def visitors(server: Running, like: Person, count: int) -> list[Person]:
         one.http.cookies.update(like.http.cookies)
         one.csrf = like.csrf
     return found
-
-
-def until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_all_processes_serve_one_that_dies_is_started_again_and_all_end_together(several: SeveralProcesses) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +15,7 @@ from deskovka.server.workers import Turns, Worker
 from tests.server.conftest import Serve
 from tests.server.hostile.neighbours import Neighbours, refusal
 from tests.server.hostile.test_records import from_snapshot, upload, working
-from tests.server.running import PATIENCE, TOYS, Running
+from tests.server.running import TOYS, Running, until
 
 MADE_UP = "tests.server.toys:made_up_games"
 
@@ -190,25 +191,40 @@ def test_whoever_has_had_much_time_comes_after_whoever_had_little() -> None:
     assert asyncio.run(shares())["long"] <= 15
 
 
-def asked_after(seq: int) -> Callable[[dict[str, Any]], bool]:
-    """Whether the first seat is asked something after a change of the table."""
-    return lambda message: message["seq"] > seq and message["waiting"] == [0] and bool(message["question"])
-
-
-def test_thirty_tables_of_bots_do_not_slow_the_bot_of_somebody_who_waits(serve: Serve, sqlite_url: str) -> None:
-    server = serve(database=sqlite_url, bot_answers_per_second=50.0)
+def test_the_bot_of_somebody_who_waits_thinks_before_those_of_thirty_tables(serve: Serve, sqlite_url: str) -> None:
+    """Where everybody had to wait for their turn, each of her answers would cost a thought at all thirty tables."""
+    server = serve(database=sqlite_url)
     anna, eve = server.guest("Anna"), server.guest("Eve")
     for _ in range(30):
         eve.open_table("greedy", "greedy", "greedy", game="legends")
     table = anna.open_table("me", "random")
-    took = []
+    meanwhile = []
     with anna.socket(table) as watching:
-        message = watching.table(asked_after(0))
-        for _ in range(4):  # among which the bot has its turn for certain
-            begun = time.monotonic()
-            anna.answer_in_time(table, message, message["question"]["options"][0])
-            message = watching.table(asked_after(message["seq"]))
-            took.append(time.monotonic() - begun)
-    assert sum(took) < PATIENCE / 6
-    answers = [row["count"] for row in eve.get("/api/tables?which=mine")]
-    assert sum(answers) < 50 * 60
+        message = watching.table(lambda message: message["question"])
+        while len(meanwhile) < 3:
+            before = message
+            thought = thoughts_of(server, "greedy")
+            anna.answer_in_time(table, before, before["question"]["options"][0])
+            message = watching.table(asked_after(before))
+            if before["waiting"] == [0] and message["count"] > before["count"] + 1:  # the bot has had its turn
+                meanwhile.append(thoughts_of(server, "greedy") - thought)
+    assert min(meanwhile) < 15
+
+
+def asked_after(before: dict[str, Any]) -> Callable[[dict[str, Any]], bool]:
+    """Whether something is asked after an answer."""
+    return lambda message: message["count"] > before["count"] and bool(message["question"])
+
+
+def thoughts_of(server: Running, bot: str) -> int:
+    counted = re.findall(rf'deskovka_bot_seconds_count\{{bot="{bot}"\}} (\S+)', server.visitor().get("/metrics"))
+    return int(float(counted[0])) if counted else 0
+
+
+def test_tables_that_nobody_watches_are_together_as_fast_as_one(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url, bot_answers_per_second=20.0)
+    eve, begun = server.guest("Eve"), time.monotonic()
+    tables = [eve.open_table("random", "random") for _ in range(10)]
+    until(lambda: sum(eve.table(table)["count"] for table in tables) > 20)
+    answers = sum(eve.table(table)["count"] for table in tables)
+    assert answers <= 20 * (time.monotonic() - begun) + 2 * len(tables)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -14,7 +13,7 @@ import pytest
 
 from tests.server.databases import Postgres
 from tests.server.hostile.process import QuickServerProcess, ServerProcess
-from tests.server.running import PATIENCE, Person, Running, Watching
+from tests.server.running import Person, Running, Watching, until
 
 Start = Callable[..., ServerProcess]
 
@@ -195,7 +194,7 @@ def test_a_listener_that_was_cut_off_catches_up(start: Start, url: str) -> None:
             for pid in cut:
                 database.execute("SELECT pg_terminate_backend(%s)", [pid])
             reader.read_to(person.answer(table, *option)["seq"])
-            wait_until(lambda: len(listeners(database) - cut) == 2)  # noqa: B023 (at once)
+            until(lambda: len(listeners(database) - cut) == 2)  # noqa: B023 (at once)
         bela.undo(table)
         assert watching.table(lambda message: message["count"] == 2)
     assert '"level": "error"' not in other.log()
@@ -205,10 +204,3 @@ def listeners(database: psycopg.Connection[Any]) -> set[int]:
     """The connections that listen for changes."""
     found = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
     return {pid for (pid,) in database.execute(found)}
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Until something is so that nobody tells of."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
