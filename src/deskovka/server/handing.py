@@ -2,8 +2,8 @@
 
 The system chooses to which process a connection comes. When it asks for a table of another one, the connection itself
 is handed over, with what was read of it, and the other process goes on with it as if it had come there: so everybody at
-a table is told by one process, which plays each answer once. It only saves work. Any process can serve any table, and
-does so when the one that has it is gone or has no time.
+a table is told by one process, which plays each answer once. Passwords are one process's as well, so that all guesses
+are counted together. It only saves work: any process can do everything, and does when the other is gone or busy.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from zlib import crc32
 
-_ABOUT_A_TABLE = re.compile(rb"[A-Z]{3,7} /api/tables/([A-Za-z0-9_-]{1,64})[/? ]")
+_SUBJECT = re.compile(
+    rb"[A-Z]{3,7} /api/(?:tables/([A-Za-z0-9_-]{1,64})|(?:guest|account|session|password|recovery))[/? ]"
+)
+_PEOPLE = "people"
 _MOST_READ = 65_536
 """Bytes of a request with which a connection is still handed over."""
 _ROOM = 262_144
@@ -28,7 +31,7 @@ _ROOM = 262_144
 
 @dataclass(frozen=True)
 class Share:
-    """Which of several processes this is, and which tables are its own.
+    """Which of several processes this is, and what is its own: tables by their names.
 
     >>> [Share(place, 2, "/run/deskovka").has("dGhlIHRhYmxl") for place in (0, 1)]
     [True, False]
@@ -39,33 +42,35 @@ class Share:
     folder: str
     """Where the processes find each other; nobody else may look into it."""
 
-    def owner(self, table: str) -> int:
-        """The place of the process that has a table."""
-        return crc32(table.encode()) % self.size
+    def owner(self, subject: str) -> int:
+        """The place of the process that has a table, or the passwords."""
+        return crc32(subject.encode()) % self.size
 
-    def has(self, table: str) -> bool:
-        """Whether a table is this process's own."""
-        return self.owner(table) == self.place
+    def has(self, subject: str) -> bool:
+        """Whether it is this process's own."""
+        return self.owner(subject) == self.place
 
     def address(self, place: int) -> str:
         """Where a process takes connections."""
         return str(Path(self.folder) / f"process-{place}")
 
 
-def table_asked_for(begun: bytes) -> str | None:
-    """The table that a request is about, by as much of it as has come.
+def subject_of(begun: bytes) -> str | None:
+    """What a request is about that one process has, by as much of it as has come: a table, or who somebody is.
 
-    >>> table_asked_for(b"GET /api/tables/dGhlIHRhYmxl/socket?since=3 HTTP/1.1")
-    'dGhlIHRhYmxl'
-    >>> table_asked_for(b"GET /api/tables?which=mine HTTP/1.1"), table_asked_for(b"GET /api/tab")
+    >>> subject_of(b"GET /api/tables/dGhlIHRhYmxl/socket?since=3 HTTP/1.1"), subject_of(b"POST /api/session HTTP/1.1")
+    ('dGhlIHRhYmxl', 'people')
+    >>> subject_of(b"GET /api/tables?which=mine HTTP/1.1"), subject_of(b"GET /api/tab")
     (None, None)
     """
-    found = _ABOUT_A_TABLE.match(begun)
-    return found[1].decode() if found else None
+    found = _SUBJECT.match(begun)
+    if found is None:
+        return None
+    return found[1].decode() if found[1] else _PEOPLE
 
 
 class Outbox:
-    """Hands connections to the processes that have their tables."""
+    """Hands connections to the processes that have what they are about."""
 
     def __init__(self, share: Share) -> None:
         self._share = share
@@ -74,12 +79,12 @@ class Outbox:
 
     def hand_over(self, transport: asyncio.Transport, begun: bytes) -> bool:
         """Hand a connection over with a request that has begun; False if it is best served here."""
-        table = table_asked_for(begun)
-        if table is None or self._share.has(table) or len(begun) > _MOST_READ or transport.get_write_buffer_size():
+        subject = subject_of(begun)
+        if subject is None or self._share.has(subject) or len(begun) > _MOST_READ or transport.get_write_buffer_size():
             return False
         connection = transport.get_extra_info("socket")
         passed = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [connection.fileno()]))]
-        return self._send(self._share.owner(table), begun, passed)
+        return self._send(self._share.owner(subject), begun, passed)
 
     def _send(self, place: int, begun: bytes, passed: list[tuple[int, int, array.array[int]]]) -> bool:
         """Send something to a process, which may have died and been started again since the last time."""

@@ -160,6 +160,11 @@ class Settings:
     now: Callable[[], int] = field(default=milliseconds_now, compare=False)
     """The clock."""
 
+    @property
+    def counters(self) -> int:
+        """Processes that count guesses and reminders: of several behind one port one has them all."""
+        return 1 if self.share else self.processes
+
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
         """The settings of the environment, and over them those given here.

@@ -172,8 +172,7 @@ def pair(postgres: Postgres, serve: Serve, tmp_path: Path) -> Pair:
     """Two processes that know of each other, each on a port of its own, so that it is known where somebody comes."""
     url = postgres.new_database()
     one, other = (
-        serve(database=url, share=Share(place, 2, str(tmp_path)), sync_seconds=600.0, cached_tables=1)
-        for place in (0, 1)
+        serve(database=url, share=Share(place, 2, str(tmp_path)), processes=2, sync_seconds=600.0, logins_at_once=2) for place in (0, 1)
     )
     return one, other
 
@@ -195,6 +194,17 @@ def test_everybody_at_a_table_is_served_by_the_process_that_opened_it(pair: Pair
         assert (one.parts.hub.is_watched(table), other.parts.hub.is_watched(table)) == (True, False)
     assert (has_in_memory(one, table), has_in_memory(other, table)) == (True, False)
     assert bela.open_table("me", "open")  # the connection is good for anything else, where it is now
+
+
+def test_guesses_are_counted_together_whichever_process_they_come_to(pair: Pair) -> None:
+    """Two at once, as with one process, while no time passes; strangers come to both in turn."""
+    for server in pair:
+        server.parts.people.passwords._of_address_at_login._clock = lambda: 0.0
+    pair[0].guest("Anna").post("/api/account", {"login": "anna", "password": "correct horse"}, 201)
+    guess = {"login": "anna", "password": "wrong horse"}
+    strangers = [pair[number % 2].visitor() for number in range(4)]
+    statuses = [stranger.call("POST", "/api/session", guess).status_code for stranger in strangers]
+    assert statuses == [401, 401, 429, 429]
 
 
 def test_a_request_goes_along_whole_with_its_connection(pair: Pair) -> None:
