@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 import socket
 import threading
 import time
@@ -23,6 +24,10 @@ from deskovka.server.main import Announced, config_of, listen
 from deskovka.server.settings import Settings
 
 T = TypeVar("T")
+
+NURSERY = multiprocessing.get_context("forkserver")
+NURSERY.set_forkserver_preload(["deskovka.server.main", "tests.server.hostile.process", "tests.server.toys"])
+"""Where workers and servers come from, with everything imported already."""
 
 TOYS = "tests.server.toys:games"
 PATIENCE = 120.0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -17,7 +18,7 @@ from deskovka.server.workers import TookTooLong, Worker, WorkerLost
 from tests.server import work
 from tests.server.conftest import Serve
 from tests.server.running import PATIENCE, TOYS
-from tests.server.toys import games
+from tests.server.toys import games, meeting_place
 
 
 @contextmanager
@@ -98,13 +99,10 @@ def test_a_game_goes_on_when_the_worker_of_its_bots_dies(serve: Serve, sqlite_ur
     assert message["table"]["status"] == "finished"
 
 
-def test_bots_who_answer_in_secret_think_side_by_side_on_all_workers(
-    serve: Serve, sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_who_answer_in_secret_think_side_by_side_on_all_workers(serve: Serve, sqlite_url: str) -> None:
     """Neither of the two begins before the other does: one after the other they would never answer."""
-    meeting = tmp_path / "meeting"
+    meeting = meeting_place(os.getpid())
     meeting.mkdir()
-    monkeypatch.setenv("DESKOVKA_MEETING", str(meeting))
     server = serve(
         database=sqlite_url, games="tests.server.toys:meeting_games", bot_workers=2, bot_patience=2 * PATIENCE
     )
@@ -113,6 +111,7 @@ def test_bots_who_answer_in_secret_think_side_by_side_on_all_workers(
     with anna.socket(table) as watching:
         watching.table(lambda message: message["waiting"] == [0])
     assert len(list(meeting.iterdir())) == 2
+    shutil.rmtree(meeting)
 
 
 def test_bots_answer_no_faster_than_whoever_runs_the_server_allows(serve: Serve, sqlite_url: str) -> None:
@@ -123,8 +122,8 @@ def test_bots_answer_no_faster_than_whoever_runs_the_server_allows(serve: Serve,
         watching.table(lambda message: message["seq"] >= 6)
     engine = create_engine(sqlite_url)
     with engine.connect() as connection:
-        query = "SELECT at FROM changes WHERE kind = 'answer' AND seq >= 3 ORDER BY seq"
+        query = "SELECT at FROM changes WHERE kind = 'answer' ORDER BY seq"
         answered = [at for (at,) in connection.execute(text(query))]
     engine.dispose()
-    assert len(answered) >= 3
-    assert all(later - earlier > 300 for earlier, later in pairwise(answered))
+    assert len(answered) >= 5
+    assert all(later - earlier >= 333 for earlier, later in pairwise(answered))

@@ -24,6 +24,7 @@ from deskovka.server.processes import Processes
 from deskovka.server.settings import Settings
 from deskovka.server.sockets.protocol import SocketProtocol
 from deskovka.server.store import open_database
+from deskovka.server.workers import prepare
 
 _SECONDS_TO_FINISH = 2
 
@@ -122,6 +123,7 @@ def serve(
         if open_browser:
             webbrowser.open(address)
 
+    prepare(settings.games)
     if processes > 1:  # the listener only keeps the port: nobody comes to it
         return Processes(partial(serve_beside, settings, host, port), processes).run(announce)
     server = Announced(config_of(settings), None, announce)
@@ -139,6 +141,7 @@ def serve_beside(
 ) -> None:
     """What one of several processes does, all of which listen on one port."""
     write_logs("info")
+    prepare(settings.games)
     server = Announced(config_of(replace(settings, share=share)), share, ready)
     gone(server.end)
     server.run(sockets=[listen(host, port, shared=True)])

@@ -20,7 +20,7 @@ from deskovka.kernel import Registry
 
 T = TypeVar("T")
 
-_SPAWN = multiprocessing.get_context("spawn")
+_NURSERY = multiprocessing.get_context("forkserver")
 _MOST_MEMORY = 1 << 30
 _SECONDS_TO_START = 60.0
 
@@ -39,6 +39,12 @@ def registry_at(path: str) -> Registry[Any]:
     registry = getattr(import_module(module), name)
     assert isinstance(registry, Registry)
     return registry
+
+
+def prepare(games: str) -> None:
+    """Let workers come from a process that knows the games already: each is there at once, and shares what it knows."""
+    module, _, _ = games.partition(":")
+    _NURSERY.set_forkserver_preload([__name__, module])
 
 
 class Worker:
@@ -70,8 +76,8 @@ class Worker:
     def _started(self) -> Connection:
         if self._pipe is None or self._process is None or not self._process.is_alive():
             self.stop()
-            ours, theirs = _SPAWN.Pipe()
-            process = _SPAWN.Process(target=_serve, args=(theirs, self._games), name="worker", daemon=True)
+            ours, theirs = _NURSERY.Pipe()
+            process = _NURSERY.Process(target=_serve, args=(theirs, self._games), name="worker", daemon=True)
             process.start()
             theirs.close()
             self._pipe, self._process = ours, process
@@ -83,7 +89,7 @@ class Worker:
 
     def kill(self) -> None:
         """End the process, whatever it is doing."""
-        if self._process is not None:
+        if self._process is not None and self._process.is_alive():  # else its number may be somebody else's by now
             self._process.kill()
 
     def stop(self) -> None:
@@ -91,7 +97,7 @@ class Worker:
         if self._pipe is not None:
             self._pipe.close()
         if self._process is not None:
-            self._process.kill()
+            self.kill()
             self._process.join()
         self._pipe = self._process = None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import multiprocessing.reduction
 import os
 import signal
@@ -16,7 +15,7 @@ from typing import Any
 from deskovka.server import main
 from deskovka.server.handing import Share
 from deskovka.server.settings import Settings
-from tests.server.running import PATIENCE, TOYS, Running
+from tests.server.running import NURSERY, PATIENCE, TOYS, Running
 
 ROOT = Path(__file__).parents[3]
 
@@ -82,13 +81,10 @@ class QuickServerProcess(ServerProcess):
 
     share: Share | None = None
 
-    _NURSERY = multiprocessing.get_context("forkserver")
-    _NURSERY.set_forkserver_preload(["deskovka.server.main", "tests.server.toys", __name__])
-
     def launch(self, stdout: int, stderr: int) -> None:
         outputs = [multiprocessing.reduction.DupFd(output) for output in (stdout, stderr)]
         work = (self.arguments, self.environment, outputs, self.share)
-        self._child = self._NURSERY.Process(target=_serve, args=work)
+        self._child = NURSERY.Process(target=_serve, args=work)
         self._child.start()
 
     def end(self, how: signal.Signals) -> None:

@@ -55,6 +55,11 @@ def children(pid: int) -> list[int]:
         return []
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that come from it."""
+    return [pid, *(each for child in children(pid) for each in family(child))]
+
+
 def command_of(pid: int) -> str:
     try:
         return Path(f"/proc/{pid}/cmdline").read_text()
@@ -102,8 +107,8 @@ def test_all_processes_serve_one_that_dies_is_started_again_and_all_end_together
     until(lambda: '"message": "a process died"' in several.log())
     for one in visitors(several, anna, 6):
         assert patiently(one, table)["me"] == 0
-    workers = {worker for member in several.members() for worker in children(member)}
-    everybody = several.members() | workers
+    everybody = set(family(several.pid)) - {several.pid}
+    assert len(everybody) > 2
     several.end(signal.SIGTERM)
     assert several._process.returncode == 0
     until(lambda: all(is_gone(pid) for pid in everybody))
@@ -172,7 +177,8 @@ def pair(postgres: Postgres, serve: Serve, tmp_path: Path) -> Pair:
     """Two processes that know of each other, each on a port of its own, so that it is known where somebody comes."""
     url = postgres.new_database()
     one, other = (
-        serve(database=url, share=Share(place, 2, str(tmp_path)), processes=2, sync_seconds=600.0, logins_at_once=2) for place in (0, 1)
+        serve(database=url, share=Share(place, 2, str(tmp_path)), processes=2, sync_seconds=600.0, logins_at_once=2)
+        for place in (0, 1)
     )
     return one, other
 

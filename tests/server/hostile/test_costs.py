@@ -15,7 +15,7 @@ from deskovka.server.workers import Turns, Worker
 from tests.server.conftest import Serve
 from tests.server.hostile.neighbours import Neighbours, refusal
 from tests.server.hostile.test_records import from_snapshot, upload, working
-from tests.server.running import TOYS, Running, until
+from tests.server.running import TOYS, Person, Running, until
 
 MADE_UP = "tests.server.toys:made_up_games"
 
@@ -197,23 +197,27 @@ def test_the_bot_of_somebody_who_waits_thinks_before_those_of_thirty_tables(serv
     anna, eve = server.guest("Anna"), server.guest("Eve")
     for _ in range(30):
         eve.open_table("greedy", "greedy", "greedy", game="legends")
-    table = anna.open_table("me", "random")
-    meanwhile = []
-    with anna.socket(table) as watching:
-        message = watching.table(lambda message: message["question"])
-        while len(meanwhile) < 3:
-            before = message
-            thought = thoughts_of(server, "greedy")
-            anna.answer_in_time(table, before, before["question"]["options"][0])
-            message = watching.table(asked_after(before))
-            if before["waiting"] == [0] and message["count"] > before["count"] + 1:  # the bot has had its turn
-                meanwhile.append(thoughts_of(server, "greedy") - thought)
+    meanwhile: list[int] = []
+    while len(meanwhile) < 3:
+        meanwhile += thoughts_of_others(server, anna)
     assert min(meanwhile) < 15
 
 
-def asked_after(before: dict[str, Any]) -> Callable[[dict[str, Any]], bool]:
-    """Whether something is asked after an answer."""
-    return lambda message: message["count"] > before["count"] and bool(message["question"])
+def thoughts_of_others(server: Running, anna: Person) -> Iterator[int]:
+    """How many thoughts of others came before each that Anna waited for, in a game with a bot."""
+    table = anna.open_table("me", "random")
+    with anna.socket(table) as watching:
+        message = watching.table(lambda message: message["question"])
+        while message["result"] is None:
+            before, thought = message, thoughts_of(server, "greedy")
+            anna.answer_in_time(table, before, before["question"]["options"][0])
+            message = watching.table(asked_or_over_after(before["count"]))
+            if before["waiting"] == [0] and message["count"] > before["count"] + 1:  # the bot has had its turn
+                yield thoughts_of(server, "greedy") - thought
+
+
+def asked_or_over_after(count: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda message: message["count"] > count and bool(message["question"] or message["result"])
 
 
 def thoughts_of(server: Running, bot: str) -> int:

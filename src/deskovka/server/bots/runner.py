@@ -6,8 +6,8 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from deskovka.kernel import NOTHING, Option, seed_from
 from deskovka.server.bots.thinking import Thought, think, thought_at
@@ -185,6 +185,7 @@ class BotRunner:
         the table rests: then it will be found waiting.
         """
         failures = answers = 0
+        pace = _Pace(self._least_seconds)
         while failures < 2 * _TRIES and (answers < _ANSWERS_IN_A_ROW or not self._found):
             instead = _LAST_RESORT if failures >= _TRIES else None
             try:
@@ -196,7 +197,7 @@ class BotRunner:
                 if not asked:
                     return True
                 with self._counted(owner, rank):
-                    await _all_of(self._answer(table, *each, place, owner, rank) for place, each in enumerate(asked, 1))
+                    await _all_of(self._answer(table, *each, pace, owner, rank) for each in asked)
             except (NoSuchTable, Damaged):
                 return False
             except NotReady:
@@ -222,15 +223,13 @@ class BotRunner:
         left = await self.tables.database.read(lambda connection: kept.seated_at(connection, live.id))
         return 0 <= self.tables.settings.now() - left < 1000 * self.tables.settings.return_seconds
 
-    async def _answer(self, table: str, thought: Thought, decision: int, place: int, owner: str, rank: int) -> None:
-        """Let a bot think, and answer for it, no sooner than is allowed for the one at its place."""
-        begun = time.monotonic()
+    async def _answer(self, table: str, thought: Thought, decision: int, pace: _Pace, owner: str, rank: int) -> None:
+        """Let a bot think, and answer for it, no sooner after the answer before than is allowed."""
         option = await self._think(self.workers, thought, owner, rank)
-        tables = max(1, self._unwatched[owner]) if rank == _UNWATCHED else 1
-        await asyncio.sleep(max(0.0, place * tables * self._least_seconds - (time.monotonic() - begun)))
-        answered = time.monotonic()
-        await self.answering.answer_for_bot(table, thought.seat, decision, option)
-        self.metrics.answered_question("bot", time.monotonic() - answered)
+        async with pace.turn(max(1, self._unwatched[owner]) if rank == _UNWATCHED else 1):
+            answered = time.monotonic()
+            await self.answering.answer_for_bot(table, thought.seat, decision, option)
+            self.metrics.answered_question("bot", time.monotonic() - answered)
 
     async def _think(self, workers: Workers, thought: Thought, owner: str, rank: int) -> Option:
         """Let a bot think; whoever opened the table has it counted."""
@@ -295,6 +294,25 @@ class BotRunner:
             return  # the table has moved on meanwhile
         except Exception as error:  # whatever a bot, a worker or a rule may raise: nobody waits for it
             log.exception("bot failed to consider", extra={"table": table, "problem": type(error).__name__})
+
+
+class _Pace:
+    """How fast bots answer at a table: however long they think, there is some time from one answer to the next."""
+
+    def __init__(self, least_seconds: float) -> None:
+        self._least_seconds = least_seconds
+        self._turn = asyncio.Lock()
+        self._last = time.monotonic()
+
+    @asynccontextmanager
+    async def turn(self, tables: int) -> AsyncIterator[None]:
+        """The turn of one answer, at a table that shares the time with others."""
+        async with self._turn:
+            await asyncio.sleep(max(0.0, self._last + tables * self._least_seconds - time.monotonic()))
+            try:
+                yield
+            finally:
+                self._last = time.monotonic()
 
 
 async def _all_of(thinking: Iterable[Awaitable[None]]) -> None:
