@@ -123,7 +123,7 @@ def serve(
         if open_browser:
             webbrowser.open(address)
 
-    prepare(settings.games)
+    _prepare_workers(settings)
     if processes > 1:  # the listener only keeps the port: nobody comes to it
         return Processes(partial(serve_beside, settings, host, port), processes).run(announce)
     server = Announced(config_of(settings), None, announce)
@@ -141,11 +141,17 @@ def serve_beside(
 ) -> None:
     """What one of several processes does, all of which listen on one port."""
     write_logs("info")
-    prepare(settings.games)
+    _prepare_workers(settings)
     server = Announced(config_of(replace(settings, share=share)), share, ready)
     gone(server.end)
     server.run(sockets=[listen(host, port, shared=True)])
     sys.exit(0 if server.started else 1)
+
+
+def _prepare_workers(settings: Settings) -> None:
+    """Let workers have what they would import when they begin: the program that runs, and the games."""
+    games, _, _ = settings.games.partition(":")
+    prepare("__main__", "deskovka.server.main", games)
 
 
 def is_exposed(host: str) -> bool:

@@ -41,10 +41,9 @@ def registry_at(path: str) -> Registry[Any]:
     return registry
 
 
-def prepare(games: str) -> None:
-    """Let workers come from a process that knows the games already: each is there at once, and shares what it knows."""
-    module, _, _ = games.partition(":")
-    _NURSERY.set_forkserver_preload([__name__, module])
+def prepare(*modules: str) -> None:
+    """Let workers come from a process that has these imported already: each is there at once, and shares them."""
+    _NURSERY.set_forkserver_preload(list(modules))
 
 
 class Worker:
