@@ -20,7 +20,7 @@ from deskovka.server.handing import Share
 
 log = logging.getLogger(__name__)
 
-_SPAWN = multiprocessing.get_context("spawn")
+_NURSERY = multiprocessing.get_context("forkserver")
 _FIRST_PAUSE = 0.2
 _LONGEST_PAUSE = 5.0
 _LIVED = 10.0
@@ -47,8 +47,8 @@ class _Member:
         self.start()
 
     def start(self) -> None:
-        self.pipe, theirs = _SPAWN.Pipe()
-        self.process = _SPAWN.Process(target=_run, args=(self._work, self._share, theirs))
+        self.pipe, theirs = _NURSERY.Pipe()
+        self.process = _NURSERY.Process(target=_run, args=(self._work, self._share, theirs))
         self.process.start()
         theirs.close()
         self.begun = time.monotonic()

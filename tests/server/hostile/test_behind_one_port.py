@@ -28,12 +28,12 @@ from deskovka.server.limits import Limits
 from tests.server.conftest import Serve
 from tests.server.databases import Postgres
 from tests.server.hostile import raw
-from tests.server.hostile.process import ServerProcess
+from tests.server.hostile.process import QuickServerProcess
 from tests.server.running import PATIENCE, Person, Running, settings_for_tests, until
 
 
-class SeveralProcesses(ServerProcess):
-    """The real command with two processes behind its port."""
+class SeveralProcesses(QuickServerProcess):
+    """The command with two processes behind its port."""
 
     @property
     def arguments(self) -> list[str]:
@@ -41,11 +41,12 @@ class SeveralProcesses(ServerProcess):
 
     @property
     def pid(self) -> int:
-        return self._process.pid
+        assert self._child.pid is not None
+        return self._child.pid
 
     def members(self) -> set[int]:
-        """The processes that serve."""
-        return {child for child in children(self.pid) if "spawn_main" in command_of(child)}
+        """The processes that serve: each is a group of its own."""
+        return {each for each in family(self.pid)[1:] if is_alive(each) and leads_a_group(each)}
 
 
 def children(pid: int) -> list[int]:
@@ -69,8 +70,15 @@ def command_of(pid: int) -> str:
         return ""
 
 
-def is_gone(pid: int) -> bool:
-    return not command_of(pid)  # a process that nobody has buried yet has none either
+def leads_a_group(pid: int) -> bool:
+    try:
+        return os.getpgid(pid) == pid
+    except ProcessLookupError:
+        return False
+
+
+def is_alive(pid: int) -> bool:
+    return bool(command_of(pid))  # a process that nobody has buried yet has none
 
 
 @pytest.fixture
@@ -112,8 +120,8 @@ def test_all_processes_serve_one_that_dies_is_started_again_and_all_end_together
     everybody = set(family(several.pid)) - {several.pid}
     assert len(everybody) > 2
     several.end(signal.SIGTERM)
-    assert several._process.returncode == 0
-    until(lambda: all(is_gone(pid) for pid in everybody))
+    assert several._child.exitcode == 0
+    until(lambda: all(not is_alive(pid) for pid in everybody))
 
 
 def patiently(person: Person, table: str) -> dict[str, Any]:
@@ -129,7 +137,7 @@ def patiently(person: Person, table: str) -> dict[str, Any]:
 def test_when_the_first_process_is_killed_no_other_stays_behind(several: SeveralProcesses) -> None:
     members = several.members()
     several.kill()
-    until(lambda: all(is_gone(pid) for pid in members))
+    until(lambda: all(not is_alive(pid) for pid in members))
 
 
 def test_several_processes_on_a_file_are_refused_in_one_sentence(sqlite_url: str) -> None:
