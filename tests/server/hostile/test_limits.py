@@ -14,7 +14,7 @@ from tests.server.conftest import Serve
 from tests.server.hostile.neighbours import Neighbours, read_refusal, refusal
 from tests.server.hostile.raw import request
 from tests.server.hostile.test_records import from_snapshot, upload, working
-from tests.server.running import Person, Running
+from tests.server.running import Person, Running, until
 from tests.server.test_answers import two_at_a_table
 
 
@@ -107,6 +107,7 @@ def test_sockets_are_limited_and_counted_down_again(serve: Serve, sqlite_url: st
                     pass
                 assert refused.value.response.status_code == 429
                 assert read_refusal(refused.value.response.body)["key"] == "too-many"
+        until(lambda: open_sockets(server) == 0)
     anna.answer(table, "bid", 1)
     with bela.socket(table) as watching:
         watching.table(lambda message: message["waiting"] == [1])
@@ -141,12 +142,12 @@ def test_somebody_who_reads_nothing_is_dropped_and_holds_nobody_up(serve: Serve,
     anna, bela = server.guest("Anna"), server.guest("Béla")
     table = table_with_large_messages(anna, bela)
     with socket.socket() as deaf, bela.socket(table) as watching:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
         deaf.connect(("127.0.0.1", server.port))
         upgrade = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==")
         opening = request("GET", f"/api/tables/{table}/socket", *upgrade)
         deaf.sendall(opening.replace(b"Connection: close", b"Connection: Upgrade"))
-        while open_sockets(server) != 2:
-            continue
+        until(lambda: open_sockets(server) == 2)
         seq = watching.table()["seq"]
         for moves in range(1, 100):
             anna.answer(table, "rest")
