@@ -126,4 +126,4 @@ def test_bots_answer_no_faster_than_whoever_runs_the_server_allows(serve: Serve,
         answered = [at for (at,) in connection.execute(text(query))]
     engine.dispose()
     assert len(answered) >= 5
-    assert all(later - earlier >= 333 for earlier, later in pairwise(answered))
+    assert min(later - earlier for earlier, later in pairwise(answered)) >= 333

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from weakref import WeakValueDictionary
 
 from deskovka.kernel import NOTHING, Option, seed_from
 from deskovka.server.bots.thinking import Thought, think, thought_at
@@ -73,6 +74,8 @@ class BotRunner:
         self.metrics = metrics
         self._least_seconds = 1 / tables.settings.bot_answers_per_second
         """Between two answers at one table, lest they come faster than a browser can take them."""
+        self._paces: WeakValueDictionary[str, _Pace] = WeakValueDictionary()
+        """Of tables at which bots answer."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._found: dict[str, None] = {}
         """Tables that were found waiting, in the order in which they begin."""
@@ -185,7 +188,7 @@ class BotRunner:
         the table rests: then it will be found waiting.
         """
         failures = answers = 0
-        pace = _Pace(self._least_seconds)
+        pace = self._pace_of(table)
         while failures < 2 * _TRIES and (answers < _ANSWERS_IN_A_ROW or not self._found):
             instead = _LAST_RESORT if failures >= _TRIES else None
             try:
@@ -222,6 +225,13 @@ class BotRunner:
             return False
         left = await self.tables.database.read(lambda connection: kept.seated_at(connection, live.id))
         return 0 <= self.tables.settings.now() - left < 1000 * self.tables.settings.return_seconds
+
+    def _pace_of(self, table: str) -> _Pace:
+        """The pace that all bots of a table keep, whether they are waited for or may act."""
+        pace = self._paces.get(table)
+        if pace is None:
+            pace = self._paces[table] = _Pace(self._least_seconds)
+        return pace
 
     async def _answer(self, table: str, thought: Thought, decision: int, pace: _Pace, owner: str, rank: int) -> None:
         """Let a bot think, and answer for it, no sooner after the answer before than is allowed."""
@@ -280,6 +290,7 @@ class BotRunner:
 
     async def _volunteer(self, table: str, seat: int, decision: int) -> None:
         """Let a bot act if it wants to and the question is still open when it has made up its mind."""
+        pace = self._pace_of(table)
         try:
             async with self._turn:
                 async with self.tables.hold(table) as live:
@@ -289,7 +300,8 @@ class BotRunner:
                     return
                 option = await self._think(self.volunteers, offered[0], live.here.owner, self._rank(live))
             if option != NOTHING:
-                await self.answering.answer_for_bot(table, seat, decision, option)
+                async with pace.turn(1):
+                    await self.answering.answer_for_bot(table, seat, decision, option)
         except Refused:
             return  # the table has moved on meanwhile
         except Exception as error:  # whatever a bot, a worker or a rule may raise: nobody waits for it
