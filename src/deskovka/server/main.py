@@ -53,7 +53,7 @@ class Announced(uvicorn.Server):
         self._share = share
         self._ready = ready
         self._inbox: Inbox | None = None
-        self._handed: set[asyncio.Task[object]] = set()
+        self._handed: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
@@ -64,6 +64,11 @@ class Announced(uvicorn.Server):
 
     def _take(self, connection: socket.socket, begun: bytes) -> None:
         """Go on with a connection that another process has handed over."""
+        task = asyncio.create_task(self._go_on_with(connection, begun))
+        self._handed.add(task)
+        task.add_done_callback(self._handed.discard)
+
+    async def _go_on_with(self, connection: socket.socket, begun: bytes) -> None:
         loop = asyncio.get_running_loop()
 
         def protocol() -> Admitted:
@@ -71,9 +76,10 @@ class Announced(uvicorn.Server):
             admitted.begun = begun
             return admitted
 
-        task = loop.create_task(loop.connect_accepted_socket(protocol, connection))
-        self._handed.add(task)
-        task.add_done_callback(self._handed.discard)
+        try:
+            await loop.connect_accepted_socket(protocol, connection)
+        except OSError:  # whoever asked is gone
+            connection.close()
 
     @property
     def _door(self) -> type[Admitted]:

@@ -88,8 +88,9 @@ class Worker:
 
     def kill(self) -> None:
         """End the process, whatever it is doing."""
-        if self._process is not None and self._process.is_alive():  # else its number may be somebody else's by now
-            self._process.kill()
+        process = self._process
+        if process is not None and process.is_alive():  # else its number may be somebody else's by now
+            process.kill()
 
     def stop(self) -> None:
         """End the process and let go of it."""
