@@ -178,6 +178,7 @@ def attacks() -> Iterator[Attacked]:
         others = Others(server)
         text = from_snapshot(*["0 rest"] * ANSWERS, goats=[10**6] * (RECORD // 9), **working(10**5))
         record = others.people[0].post("/api/records", content=text)["id"]
+        others.until(1.0)
         path = f"/api/tables/{record}/replay?at={ANSWERS}&as=all"
         yield measured(server, others, Asked(f"200 looks back at {len(text) // 1000} kB", "GET", path, None, 200))
         yield measured(server, others, Asked("40 proofs of fairness", "GET", f"/api/tables/{record}/fair", None, 40))

@@ -89,10 +89,12 @@ class Lost(Exception):
 
 def family(pid: int) -> list[int]:
     """A process and all that it has started and that live."""
-    with suppress(FileNotFoundError):
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return [pid, *(each for child in children for each in family(int(child)))]
-    return []
+    found = [pid]
+    for thread in Path(f"/proc/{pid}/task").glob("*"):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            for child in (thread / "children").read_text().split():
+                found += family(int(child))
+    return found
 
 
 def seconds_of(pid: int) -> float:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import multiprocessing
 import socket
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -16,18 +19,25 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from deskovka.server.context import Server
-from deskovka.server.main import config_of, listen
+from deskovka.server.handing import Share
+from deskovka.server.main import Announced, config_of, listen
 from deskovka.server.settings import Settings
+
+T = TypeVar("T")
+
+NURSERY = multiprocessing.get_context("forkserver")
+NURSERY.set_forkserver_preload(["deskovka.server.main", "tests.server.hostile.process", "tests.server.toys"])
+"""Where workers and servers come from, with everything imported already."""
 
 TOYS = "tests.server.toys:games"
 PATIENCE = 120.0
 """Seconds that anything may take on a busy machine: only what is broken takes so long."""
 
 
-class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
+class _Server(Announced):
+    def __init__(self, config: uvicorn.Config, share: Share | None) -> None:
         self.ready = threading.Event()
+        super().__init__(config, share, self.ready.set)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -43,7 +53,7 @@ class Running:
         self.settings = settings
         self.people: list[Person] = []
         self.config = config_of(settings)
-        self._server = _Server(self.config)
+        self._server = _Server(self.config, settings.share)
         listener = listen("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -60,6 +70,15 @@ class Running:
         server = app.state.server
         assert isinstance(server, Server)
         return server
+
+    @property
+    def connections(self) -> set[Any]:
+        """The connections that it has now."""
+        return set(self._server.server_state.connections)
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have the server do something, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self.parts._tasks[0].get_loop()).result(PATIENCE)
 
     def stop(self) -> None:
         for person in self.people:
@@ -97,6 +116,7 @@ def settings_for_tests(**given: Any) -> Settings:
         "requests_at_once": 10_000,
         "guests_at_once": 10_000,
         "away_seconds": 0.0,
+        "return_seconds": 0.0,
     }
     return Settings(**patient | given)
 
@@ -188,6 +208,14 @@ class Person:
         sent = known | ({"Cookie": cookies} if cookies else {}) | headers
         with connect(address, additional_headers=sent, proxy=None) as connection:
             yield Watching(connection)
+
+
+def until(condition: Callable[[], Any]) -> None:
+    """Wait for something that nobody tells of."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "it did not come to pass"
+        time.sleep(0.01)
 
 
 _NEW_COOKIE = ("/api/account", "/api/session", "/api/password", "/api/recovery/use")

@@ -56,11 +56,11 @@ def test_the_command_serves_plays_and_ends_when_told(tmp_path: Path) -> None:
         cookie = {"Cookie": f"deskovka={http.cookies['deskovka']}"}
         uri = address.replace("http", "ws") + f"/api/tables/{table}/socket"
         with connect(uri, additional_headers=cookie, proxy=None) as watching:
-            assert json.loads(watching.recv(20))["type"] == "table"
+            assert json.loads(watching.recv(PATIENCE))["type"] == "table"
             process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed):
                 _receive_for_ever(watching)
-        assert process.wait(20) in (0, -signal.SIGTERM)
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
     assert (tmp_path / "deskovka.db").exists()
     log = (tmp_path / "log").read_text()
     lines = [json.loads(line) for line in log.splitlines()]
@@ -71,7 +71,7 @@ def test_the_command_serves_plays_and_ends_when_told(tmp_path: Path) -> None:
 
 def _receive_for_ever(watching: ClientConnection) -> None:
     while True:
-        watching.recv(20)
+        watching.recv(PATIENCE)
 
 
 def test_a_killed_server_has_lost_nothing_that_it_accepted(tmp_path: Path) -> None:

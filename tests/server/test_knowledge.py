@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from deskovka.kernel import Answer, Chance, Game, IllegalAnswer, Match, NotAsked, Record, Snapshot, seed_from
-from tests.server.running import Person, Running, running
+from tests.server.running import PATIENCE, Person, Running, running
 from tests.server.toys import games
 
 NOW = 1_767_268_800_000
@@ -104,14 +104,14 @@ class Scene:
         sent = [looking.call("GET", f"/api/tables/{table}").content]
         with looking.socket(table) as watching:
             while not sent[-1].startswith(b'{"type":"presence"'):
-                sent.append(str(watching.connection.recv(20)).encode())
+                sent.append(str(watching.connection.recv(PATIENCE)).encode())
             for seat, option in answers:
                 (self.anna, self.bela)[seat].answer(table, *option)
                 sent.append(looking.call("GET", f"/api/tables/{table}").content)
             newest = json.loads(looking.call("GET", f"/api/tables/{table}").content)["seq"]
             frame = sent[1]
             while f'"seq":{newest},'.encode() not in frame:
-                frame = str(watching.connection.recv(20)).encode()
+                frame = str(watching.connection.recv(PATIENCE)).encode()
                 sent.append(frame)
         backward = [f"replay?at={at}" for at in range(looking.table(table)["count"] + 1)]
         return sent + [looking.call("GET", f"/api/tables/{table}/{path}").content for path in (*backward, "fair")]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import socket
-import time
 from base64 import urlsafe_b64decode
 from collections.abc import Iterator
 from email import message_from_bytes, policy
@@ -27,7 +26,7 @@ from deskovka.server.notices.outside import check_address, is_ours
 from deskovka.server.notices.push import PushKey, encrypted, new_key, packed
 from deskovka.server.settings import BadSetting, Settings
 from tests.server.conftest import Serve
-from tests.server.running import PATIENCE, Clock, Person, Running
+from tests.server.running import PATIENCE, Clock, Person, Running, Watching, until
 
 
 class Receiver:
@@ -112,13 +111,6 @@ class Browser:
         return read
 
 
-def until(happened: Any) -> None:
-    end = time.monotonic() + PATIENCE
-    while not happened():
-        assert time.monotonic() < end, "nothing came"
-        time.sleep(0.005)
-
-
 @pytest.fixture
 def receiver() -> Iterator[Receiver]:
     one = Receiver()
@@ -142,8 +134,22 @@ def clock() -> Clock:
 
 
 def started(serve: Serve, url: str, clock: Clock, **settings: Any) -> Running:
-    quick = {"notice_look": 0.02, "notice_pause": 0.0, "ping_seconds": 0.4, "local_hooks": True}
+    quick = {"notice_look": 0.02, "notice_pause": 0.0, "notice_patience": PATIENCE, "local_hooks": True}
     return serve(**{"database": url, "now": clock, **quick, **settings})
+
+
+def look_around(server: Running) -> None:
+    """Have the server look whom to tell, and send what there is to send."""
+    server.do(server.parts.notifier.look_around())
+    until(lambda: not server.parts.notifier._tasks)
+
+
+def look(server: Running, watching: Watching, sign: str) -> None:
+    """Show a sign of life, or that nobody looks; the refusal of an answer says that it has been taken note of."""
+    watching.send(type=sign)
+    watching.send(type="answer", decision=0, option=["nothing"], seat=0)
+    watching.until(lambda message: message["type"] == "refused")
+    server.do(server.parts.visits.keep())
 
 
 def waits_for_bela(server: Running, add: dict[str, Any], way: str = "hook") -> tuple[Person, Person, str]:
@@ -169,7 +175,7 @@ def test_a_hook_is_told_once_for_each_stretch_of_waiting(
     server = started(serve, database_url, clock)
     anna, bela, table = waits_for_bela(server, {"address": f"{receiver.address}/bela?key=1"})
     clock.now += 59_000
-    time.sleep(0.1)  # nothing may come yet, however often it is looked
+    look_around(server)  # nothing may come yet
     assert receiver.heard == []
     clock.now += 1_000
     receiver.wait(1)
@@ -194,7 +200,7 @@ def test_a_hook_is_told_once_for_each_stretch_of_waiting(
     let_anna_play(anna, table)
     clock.now += 60_000
     receiver.wait(2)
-    time.sleep(0.1)
+    look_around(again)
     assert len(receiver.heard) == 2
 
 
@@ -204,18 +210,15 @@ def test_nobody_is_told_who_looks_or_has_looked(
     server = started(serve, sqlite_url, clock)
     anna, bela, table = waits_for_bela(server, {"address": receiver.address})
     with bela.socket(table) as watching:
-        watching.until(lambda message: message["type"] == "ping")
-        watching.send(type="pong")
-        watching.until(lambda message: message["type"] == "ping")
+        look(server, watching, "pong")
     clock.now += 600_000
-    time.sleep(0.1)
+    look_around(server)
     assert receiver.heard == []
     bela.answer(table, "bid", 0)
     with bela.socket(table) as watching:  # a page that nobody sees
-        watching.send(type="away")
+        look(server, watching, "away")
         let_anna_play(anna, table)
-        watching.until(lambda message: message["type"] == "ping")
-        watching.send(type="pong")
+        look(server, watching, "pong")
         clock.now += 60_000
         receiver.wait(1)
 
@@ -273,7 +276,7 @@ def test_a_hook_that_fails_is_tried_again_and_never_followed_elsewhere(
     receiver.statuses = [302]
     clock.now += 60_000
     receiver.wait(4)
-    time.sleep(0.1)
+    look_around(server)
     assert [path for path, _, _ in receiver.heard] == ["/"] * 4
 
 
@@ -287,7 +290,7 @@ def test_mail_is_sent_when_its_address_was_confirmed(
     assert bela.get("/api/notices")["mail"] is True
     inbox.wait(1)
     clock.now += 60_000
-    time.sleep(0.1)
+    look_around(server)
     (letter,) = inbox.letters
     assert letter["To"] == "bela@example.org"
     found = re.search(r"https://table\.example/settings\?confirm=(\S+)", letter.get_content())

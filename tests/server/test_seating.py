@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.conftest import Serve
-from tests.server.running import Running
+from tests.server.running import Clock, Running
 
 
 def test_a_table_waits_for_its_players_and_begins_by_itself(each_server: Running) -> None:
@@ -66,6 +66,17 @@ def test_a_taken_seat_cannot_be_taken_again(server: Running) -> None:
     assert server.guest("Cyril").join(table, 7, expected=422)["key"] == "wrong-seats"
 
 
+def test_whoever_sits_down_twice_at_one_seat_sits_there(each_server: Running) -> None:
+    """A click too many, or a request that is sent again because its answer was lost."""
+    anna, bela = each_server.guest("Anna"), each_server.guest("Béla")
+    table = anna.open_table("me", "open")
+    assert bela.join(table, 1)["seq"] == bela.join(table, 1)["seq"] == bela.table(table)["seq"]
+    bela.post(f"/api/tables/{table}/leave", expected=204)
+    bela.join(table, 1)
+    bela.join(table, 1)
+    assert bela.table(table)["me"] == 1
+
+
 def test_a_seat_left_before_the_game_is_free_again(server: Running) -> None:
     anna, bela = server.guest("Anna"), server.guest("Béla")
     table = anna.open_table("me", "open", "open")
@@ -109,6 +120,30 @@ def test_a_bot_plays_for_somebody_who_left_until_they_come_back(each_server: Run
         bela.join(table, 1)
         assert watching.table(lambda message: message["table"]["seats"][1]["kind"] == "person")
     assert bela.table(table)["me"] == 1
+
+
+def test_bots_wait_for_the_last_who_left_and_play_on_by_themselves_after_a_while(
+    serve: Serve, database_url: str
+) -> None:
+    clock = Clock()
+    server = serve(database=database_url, now=clock, return_seconds=60.0, sync_seconds=0.05)
+    anna = server.guest("Anna")
+    table = anna.open_table("me", "random", "greedy")
+    for _ in range(2):
+        anna.post(f"/api/tables/{table}/leave", expected=204)
+        resting = anna.table(table)["count"]
+        whole = anna.open_table("random", "greedy")  # bots elsewhere play a game to its end meanwhile
+        with anna.socket(whole) as watching:
+            watching.table(lambda message: message["result"])
+        assert anna.table(table)["count"] == resting
+        anna.join(table, 0)
+        assert anna.table(table)["me"] == 0
+        clock.now += 61_000
+    anna.post(f"/api/tables/{table}/leave", expected=204)
+    clock.now += 60_001
+    with anna.socket(table) as watching:
+        watching.table(lambda message: message["result"])
+    assert anna.join(table, 0, expected=409)["key"] == "not-now"
 
 
 def test_who_left_a_seat_is_known_by_who_they_are_and_not_by_their_name(server: Running) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import selectors
 from collections.abc import MutableMapping
 from contextlib import suppress
 from time import monotonic
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from deskovka.server.identity.callers import NOBODY
 from deskovka.server.sockets.connection import TOO_SLOW, Connection
+from deskovka.server.sockets.endpoint import _ping
 from tests.server.conftest import Serve
 from tests.server.running import PATIENCE, Person, Running
 from tests.server.test_answers import after_the_bids
@@ -117,13 +119,61 @@ def test_a_client_that_floods_is_closed(server: Running) -> None:
 
 
 def test_a_client_is_pinged_and_closed_when_it_stays_silent(serve: Serve, sqlite_url: str) -> None:
-    server = serve(database=sqlite_url, ping_seconds=0.5)
+    server = serve(database=sqlite_url, ping_seconds=0.2)
     anna, _, table = after_the_bids(server)
     with anna.socket(table) as watching:
-        for _ in range(3):
-            watching.until(lambda message: message["type"] == "ping")
-            watching.send(type="pong")
+        watching.until(lambda message: message["type"] == "ping")
         assert watching.close_code() == 4408
+
+
+class HastyLoop(asyncio.SelectorEventLoop):
+    """A loop whose clock jumps to whatever comes next: hours pass in a moment."""
+
+    def __init__(self) -> None:
+        self._skipped = 0.0
+        super().__init__(_HastySelector(self))
+
+    def time(self) -> float:
+        return self._skipped
+
+    def skip(self, seconds: float) -> None:
+        self._skipped += seconds
+
+
+class _HastySelector(selectors.DefaultSelector):
+    def __init__(self, loop: HastyLoop) -> None:
+        super().__init__()
+        self._loop = loop
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        self._loop.skip(timeout or 0.0)
+        return super().select(0)
+
+
+async def _nothing() -> MutableMapping[str, Any]:
+    return {}
+
+
+async def _to_nobody(message: MutableMapping[str, Any]) -> None:
+    del message
+
+
+def test_a_client_that_answers_pings_stays_until_it_falls_silent() -> None:
+    async def pinged() -> tuple[float, float]:
+        connection = Connection(WebSocket({"type": "websocket"}, _nothing, _to_nobody), NOBODY, "en", backlog=1_000)
+        pings = asyncio.create_task(_ping(connection, every=20.0))
+        clock = asyncio.get_running_loop()
+        for _ in range(100):
+            await asyncio.sleep(20.0)
+            connection.heard = clock.time()
+        silent = connection.heard
+        await pings
+        return silent, clock.time()
+
+    with asyncio.Runner(loop_factory=HastyLoop) as runner:
+        silent, closed = runner.run(pinged())
+    assert silent >= 2_000
+    assert 50 < closed - silent <= 80
 
 
 def test_sockets_of_one_person_and_of_one_address_are_limited(serve: Serve, sqlite_url: str) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -17,7 +18,7 @@ from deskovka.server.workers import TookTooLong, Worker, WorkerLost
 from tests.server import work
 from tests.server.conftest import Serve
 from tests.server.running import PATIENCE, TOYS
-from tests.server.toys import games
+from tests.server.toys import games, meeting_place
 
 
 @contextmanager
@@ -31,32 +32,32 @@ def a_worker() -> Iterator[Worker]:
 
 def test_a_worker_knows_the_games_and_does_what_it_is_given() -> None:
     with a_worker() as worker:
-        assert worker.run(work.names, (), 20) == ["legends", "harvest"]
-        assert worker.run(work.add, (2, 3), 20) == 5
+        assert worker.run(work.names, (), PATIENCE) == ["legends", "harvest"]
+        assert worker.run(work.add, (2, 3), PATIENCE) == 5
 
 
 def test_what_the_work_raises_is_raised_here() -> None:
     with a_worker() as worker:
         with pytest.raises(BadSetup, match="players cannot be 9"):
-            worker.run(work.refuse, (), 20)
+            worker.run(work.refuse, (), PATIENCE)
         with pytest.raises(RuntimeError, match="function"):
-            worker.run(work.give_what_cannot_be_sent, (), 20)
-        assert worker.run(work.add, (1, 1), 20) == 2
+            worker.run(work.give_what_cannot_be_sent, (), PATIENCE)
+        assert worker.run(work.add, (1, 1), PATIENCE) == 2
 
 
 def test_a_worker_that_died_is_started_again() -> None:
     with a_worker() as worker:
         with pytest.raises(WorkerLost):
-            worker.run(work.die, (), 20)
-        assert worker.run(work.add, (1, 1), 20) == 2
+            worker.run(work.die, (), PATIENCE)
+        assert worker.run(work.add, (1, 1), PATIENCE) == 2
 
 
 def test_a_worker_that_takes_too_long_is_stopped() -> None:
     with a_worker() as worker:
-        worker.run(work.add, (1, 1), 20)
+        worker.run(work.add, (1, 1), PATIENCE)
         with pytest.raises(TookTooLong):
             worker.run(work.never_end, (), 0.2)
-        assert worker.run(work.add, (1, 1), 20) == 2
+        assert worker.run(work.add, (1, 1), PATIENCE) == 2
 
 
 @pytest.mark.parametrize("bot", ["greedy", "strong:2"])
@@ -98,13 +99,10 @@ def test_a_game_goes_on_when_the_worker_of_its_bots_dies(serve: Serve, sqlite_ur
     assert message["table"]["status"] == "finished"
 
 
-def test_bots_who_answer_in_secret_think_side_by_side_on_all_workers(
-    serve: Serve, sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_who_answer_in_secret_think_side_by_side_on_all_workers(serve: Serve, sqlite_url: str) -> None:
     """Neither of the two begins before the other does: one after the other they would never answer."""
-    meeting = tmp_path / "meeting"
+    meeting = meeting_place(os.getpid())
     meeting.mkdir()
-    monkeypatch.setenv("DESKOVKA_MEETING", str(meeting))
     server = serve(
         database=sqlite_url, games="tests.server.toys:meeting_games", bot_workers=2, bot_patience=2 * PATIENCE
     )
@@ -113,6 +111,7 @@ def test_bots_who_answer_in_secret_think_side_by_side_on_all_workers(
     with anna.socket(table) as watching:
         watching.table(lambda message: message["waiting"] == [0])
     assert len(list(meeting.iterdir())) == 2
+    shutil.rmtree(meeting)
 
 
 def test_bots_answer_no_faster_than_whoever_runs_the_server_allows(serve: Serve, sqlite_url: str) -> None:
@@ -123,8 +122,8 @@ def test_bots_answer_no_faster_than_whoever_runs_the_server_allows(serve: Serve,
         watching.table(lambda message: message["seq"] >= 6)
     engine = create_engine(sqlite_url)
     with engine.connect() as connection:
-        query = "SELECT at FROM changes WHERE kind = 'answer' AND seq >= 3 ORDER BY seq"
+        query = "SELECT at FROM changes WHERE kind = 'answer' ORDER BY seq"
         answered = [at for (at,) in connection.execute(text(query))]
     engine.dispose()
-    assert len(answered) >= 3
-    assert all(later - earlier > 300 for earlier, later in pairwise(answered))
+    assert len(answered) >= 5
+    assert min(later - earlier for earlier, later in pairwise(answered)) >= 333

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import time
 from collections.abc import Mapping
 from functools import cached_property
@@ -108,12 +109,17 @@ class MendedHarvest(ServedHarvest):
     rules_version = 3
 
 
+def meeting_place(server: int) -> Path:
+    """Where the bots of a server meet; the process of the server makes it."""
+    return Path(tempfile.gettempdir()) / f"deskovka-meeting-{server}"
+
+
 class MeetingHarvest(ServedHarvest):
     """A bot does not begin to think before another process does; the server itself waits for nobody."""
 
     def from_data(self, data: dict[str, Any]) -> HarvestState:
-        if parent_process() is not None:
-            meeting = Path(os.environ["DESKOVKA_MEETING"])
+        if (server := parent_process()) is not None and server.pid is not None:
+            meeting = meeting_place(server.pid)
             (meeting / str(os.getpid())).touch()
             while len(list(meeting.iterdir())) < 2:
                 time.sleep(0.005)

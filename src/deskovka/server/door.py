@@ -10,6 +10,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from deskovka.server.handing import Outbox
 from deskovka.server.settings import BadSetting, Settings
 
 _FULL = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
@@ -49,13 +50,24 @@ class Door:
         return not address or any(ip_address(address) in network for network in self._proxies)
 
 
-def doorkeeper(settings: Settings) -> type[H11Protocol]:
+class Admitted(H11Protocol):
+    """A connection that was let in here, or in another process that has handed it over."""
+
+    begun: bytes = b""
+    """What another process has read of its first request."""
+    outbox: Outbox | None = None
+    """By which it is handed over in turn."""
+
+
+def doorkeeper(settings: Settings) -> type[Admitted]:
     """How requests are read: those that never end are hung up on, and so is whoever holds too many connections."""
     door = Door(settings)
     patience: dict[Any, float] = {h11.IDLE: settings.header_seconds, h11.SEND_BODY: settings.body_seconds}
 
-    class Kept(H11Protocol):
+    class Kept(Admitted):
         """A connection that the door counts."""
+
+        outbox = Outbox(settings.share) if settings.share else None
 
         _address: str | None = None
         """Where it comes from, as long as it is counted."""
@@ -72,6 +84,18 @@ def doorkeeper(settings: Settings) -> type[H11Protocol]:
                 return
             self._address = address
             self._watch()
+            if self.begun:
+                super().data_received(self.begun)
+
+        def data_received(self, data: bytes) -> None:
+            if self.outbox and self._is_between_requests() and self.outbox.hand_over(self.transport, data):
+                self.transport.close()  # here; where it was handed to it is open
+            else:
+                super().data_received(data)
+
+        def _is_between_requests(self) -> bool:
+            states = (self.conn.our_state, self.conn.their_state)
+            return states == (h11.IDLE, h11.IDLE) and not self.conn.trailing_data[0]
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._let_go()

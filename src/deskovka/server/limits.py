@@ -20,7 +20,7 @@ class Limits:
         self._requests = Throttle(settings.requests_per_second, settings.requests_at_once, among)
         self._chat = Throttle(1.0, 20, among)
         self._mails = Throttle(1 / 300, 10, among)
-        self._nudges = Throttle(1 / 600, 1, among)
+        self._nudges = Throttle(1 / 600, 1, settings.counters)
         self._uploads = Throttle(0.1, 20, among)
         self._thoughts = Throttle(0.2, 20, among)
         self._analyses = Throttle(1 / 60, 6, among)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import resource
 import socket
 import sys
@@ -16,12 +17,14 @@ import uvicorn
 
 from deskovka.kernel import DeskovkaError
 from deskovka.server.app import create_app
-from deskovka.server.door import doorkeeper
+from deskovka.server.door import Admitted, doorkeeper
+from deskovka.server.handing import Inbox, Share
 from deskovka.server.logs import write_logs
 from deskovka.server.processes import Processes
 from deskovka.server.settings import Settings
 from deskovka.server.sockets.protocol import SocketProtocol
 from deskovka.server.store import open_database
+from deskovka.server.workers import prepare
 
 _SECONDS_TO_FINISH = 2
 
@@ -42,18 +45,56 @@ class OneProcess(DeskovkaError):
     )
 
 
-class _Announced(uvicorn.Server):
-    """A server that tells as soon as it is ready."""
+class Announced(uvicorn.Server):
+    """A server that tells as soon as it is ready. As one of several it takes connections that others hand over."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, share: Share | None, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._share = share
         self._ready = ready
+        self._inbox: Inbox | None = None
+        self._handed: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
         if self.started:
+            self._inbox = Inbox(self._share, self._take) if self._share else None
             self._ready()
+
+    def _take(self, connection: socket.socket, begun: bytes) -> None:
+        """Go on with a connection that another process has handed over."""
+        task = asyncio.create_task(self._go_on_with(connection, begun))
+        self._handed.add(task)
+        task.add_done_callback(self._handed.discard)
+
+    async def _go_on_with(self, connection: socket.socket, begun: bytes) -> None:
+        loop = asyncio.get_running_loop()
+
+        def protocol() -> Admitted:
+            admitted = self._door(self.config, self.server_state, self.lifespan.state, loop)
+            admitted.begun = begun
+            return admitted
+
+        try:
+            await loop.connect_accepted_socket(protocol, connection)
+        except OSError:  # whoever asked is gone
+            connection.close()
+
+    @property
+    def _door(self) -> type[Admitted]:
+        """How connections are let in."""
+        door = self.config.http_protocol_class
+        assert issubclass(door, Admitted)
+        return door
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more, and finish what has begun."""
+        if self._inbox is not None:
+            self._inbox.close()
+        await super().shutdown(sockets)
+        if self._door.outbox is not None:
+            self._door.outbox.close()
 
     def end(self) -> None:
         """End in order, as soon as possible."""
@@ -88,22 +129,35 @@ def serve(
         if open_browser:
             webbrowser.open(address)
 
+    _prepare_workers(settings)
     if processes > 1:  # the listener only keeps the port: nobody comes to it
-        return Processes(partial(_serve_beside, settings, host, port), processes).run(announce)
-    server = _Announced(config_of(settings), announce)
+        return Processes(partial(serve_beside, settings, host, port), processes).run(announce)
+    server = Announced(config_of(settings), None, announce)
     server.run(sockets=[listener])
     return 0 if server.started else 1
 
 
-def _serve_beside(
-    settings: Settings, host: str, port: int, ready: Callable[[], None], gone: Callable[[Callable[[], None]], None]
+def serve_beside(
+    settings: Settings,
+    host: str,
+    port: int,
+    share: Share,
+    ready: Callable[[], None],
+    gone: Callable[[Callable[[], None]], None],
 ) -> None:
     """What one of several processes does, all of which listen on one port."""
     write_logs("info")
-    server = _Announced(config_of(settings), ready)
+    _prepare_workers(settings)
+    server = Announced(config_of(replace(settings, share=share)), share, ready)
     gone(server.end)
     server.run(sockets=[listen(host, port, shared=True)])
     sys.exit(0 if server.started else 1)
+
+
+def _prepare_workers(settings: Settings) -> None:
+    """Let workers have what they would import when they begin: the program that runs, and the games."""
+    games, _, _ = settings.games.partition(":")
+    prepare("__main__", "deskovka.server.main", games)
 
 
 def is_exposed(host: str) -> bool:

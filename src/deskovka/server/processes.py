@@ -16,9 +16,11 @@ from typing import Protocol
 
 from prometheus_client.multiprocess import mark_process_dead
 
+from deskovka.server.handing import Share
+
 log = logging.getLogger(__name__)
 
-_SPAWN = multiprocessing.get_context("spawn")
+_NURSERY = multiprocessing.get_context("forkserver")
 _FIRST_PAUSE = 0.2
 _LONGEST_PAUSE = 5.0
 _LIVED = 10.0
@@ -29,23 +31,24 @@ _SECONDS_TO_END = 20.0
 class Work(Protocol):
     """What each of the processes does until it is told to end, by a signal or because the pipe is closed."""
 
-    def __call__(self, ready: Callable[[], None], gone: Callable[[Callable[[], None]], None]) -> None:
+    def __call__(self, share: Share, ready: Callable[[], None], gone: Callable[[Callable[[], None]], None]) -> None:
         """``ready`` is called when it works; what ``gone`` is given is called when the first process is no more."""
 
 
 class _Member:
     """One of the processes."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Work, share: Share) -> None:
         self._work = work
+        self._share = share
         self.pause = 0.0
         self.again_at = 0.0
         """When it may be started again, should it have died."""
         self.start()
 
     def start(self) -> None:
-        self.pipe, theirs = _SPAWN.Pipe()
-        self.process = _SPAWN.Process(target=_run, args=(self._work, theirs))
+        self.pipe, theirs = _NURSERY.Pipe()
+        self.process = _NURSERY.Process(target=_run, args=(self._work, self._share, theirs))
         self.process.start()
         theirs.close()
         self.begun = time.monotonic()
@@ -74,11 +77,11 @@ class Processes:
 
     def __init__(self, work: Work, size: int) -> None:
         self._ending = threading.Event()
-        self._folder = tempfile.TemporaryDirectory(prefix="deskovka-metrics-")
+        self._folder = tempfile.TemporaryDirectory(prefix="deskovka-")
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = self._folder.name  # where all of them count
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: self._ending.set())
-        self._members = [_Member(work) for _ in range(size)]
+        self._members = [_Member(work, Share(place, size, self._folder.name)) for place in range(size)]
 
     def run(self, ready: Callable[[], None]) -> int:
         """Let them work; gives the exit code. ``ready`` is called when all of them do."""
@@ -118,7 +121,7 @@ class Processes:
         self._folder.cleanup()
 
 
-def _run(work: Work, pipe: Connection) -> None:
+def _run(work: Work, share: Share, pipe: Connection) -> None:
     """What one of the processes does. Ctrl-C reaches the first process alone, which ends the others in order."""
     os.setpgid(0, 0)
 
@@ -129,7 +132,7 @@ def _run(work: Work, pipe: Connection) -> None:
     def gone(act: Callable[[], None]) -> None:
         threading.Thread(target=_when_closed, args=(pipe, act), daemon=True).start()
 
-    work(ready, gone)
+    work(share, ready, gone)
 
 
 def _when_closed(pipe: Connection, act: Callable[[], None]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from deskovka.kernel import DeskovkaError
+from deskovka.server.handing import Share
 
 STATIC = Path(__file__).parent / "static"
 
@@ -108,6 +109,8 @@ class Settings:
 
     away_seconds: float = 120.0
     """Seconds for which nothing must have been heard of somebody before the owner of a table may let a bot play."""
+    return_seconds: float = 60.0
+    """Seconds for which bots wait when everybody has left a game, before they play it to its end by themselves."""
     guest_days: int = 365
     """Days after which a guest who does not come back is forgotten."""
     empty_days: int = 14
@@ -152,8 +155,15 @@ class Settings:
     notice_patience: float = 5.0
     """Seconds in which a push service or a hook must answer."""
 
+    share: Share | None = field(default=None, compare=False)
+    """Which of several processes behind one port this is."""
     now: Callable[[], int] = field(default=milliseconds_now, compare=False)
     """The clock."""
+
+    @property
+    def counters(self) -> int:
+        """Processes that count guesses and reminders: of several behind one port one has them all."""
+        return 1 if self.share else self.processes
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None, **given: Any) -> Settings:

@@ -20,7 +20,7 @@ from deskovka.kernel import Registry
 
 T = TypeVar("T")
 
-_SPAWN = multiprocessing.get_context("spawn")
+_NURSERY = multiprocessing.get_context("forkserver")
 _MOST_MEMORY = 1 << 30
 _SECONDS_TO_START = 60.0
 
@@ -39,6 +39,11 @@ def registry_at(path: str) -> Registry[Any]:
     registry = getattr(import_module(module), name)
     assert isinstance(registry, Registry)
     return registry
+
+
+def prepare(*modules: str) -> None:
+    """Let workers come from a process that has these imported already: each is there at once, and shares them."""
+    _NURSERY.set_forkserver_preload(list(modules))
 
 
 class Worker:
@@ -70,8 +75,8 @@ class Worker:
     def _started(self) -> Connection:
         if self._pipe is None or self._process is None or not self._process.is_alive():
             self.stop()
-            ours, theirs = _SPAWN.Pipe()
-            process = _SPAWN.Process(target=_serve, args=(theirs, self._games), name="worker", daemon=True)
+            ours, theirs = _NURSERY.Pipe()
+            process = _NURSERY.Process(target=_serve, args=(theirs, self._games), name="worker", daemon=True)
             process.start()
             theirs.close()
             self._pipe, self._process = ours, process
@@ -83,15 +88,16 @@ class Worker:
 
     def kill(self) -> None:
         """End the process, whatever it is doing."""
-        if self._process is not None:
-            self._process.kill()
+        process = self._process
+        if process is not None and process.is_alive():  # else its number may be somebody else's by now
+            process.kill()
 
     def stop(self) -> None:
         """End the process and let go of it."""
         if self._pipe is not None:
             self._pipe.close()
         if self._process is not None:
-            self._process.kill()
+            self.kill()
             self._process.join()
         self._pipe = self._process = None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import multiprocessing.reduction
 import os
 import signal
@@ -14,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from deskovka.server import main
-from tests.server.running import PATIENCE, TOYS, Running
+from deskovka.server.handing import Share
+from deskovka.server.settings import Settings
+from tests.server.running import NURSERY, PATIENCE, TOYS, Running
 
 ROOT = Path(__file__).parents[3]
 
@@ -78,12 +79,12 @@ class ServerProcess(Running):
 class QuickServerProcess(ServerProcess):
     """The same, from a process that has everything imported already: it starts in a tenth of the time."""
 
-    _NURSERY = multiprocessing.get_context("forkserver")
-    _NURSERY.set_forkserver_preload(["deskovka.server.main", "tests.server.toys", __name__])
+    share: Share | None = None
 
     def launch(self, stdout: int, stderr: int) -> None:
         outputs = [multiprocessing.reduction.DupFd(output) for output in (stdout, stderr)]
-        self._child = self._NURSERY.Process(target=_serve, args=(self.arguments, self.environment, outputs))
+        work = (self.arguments, self.environment, outputs, self.share)
+        self._child = NURSERY.Process(target=_serve, args=work)
         self._child.start()
 
     def end(self, how: signal.Signals) -> None:
@@ -93,9 +94,34 @@ class QuickServerProcess(ServerProcess):
         assert self._child.exitcode is not None
 
 
-def _serve(arguments: list[str], environment: Mapping[str, str], outputs: list[Any]) -> None:
+class QuickMember(QuickServerProcess):
+    """One of several processes that hand connections to each other; it has a port of its own."""
+
+    def __init__(self, database: str, share: Share, **settings: Any) -> None:
+        self.share = share
+        self._port = main.listen("127.0.0.1", 0, shared=True)
+        """Keeps the port, from one life to the next."""
+        super().__init__(database, **settings)
+
+    @property
+    def arguments(self) -> list[str]:
+        return [self.database, str(self._port.getsockname()[1])]
+
+    def stop(self) -> None:
+        super().stop()
+        self._port.close()
+
+
+def _serve(arguments: list[str], environment: Mapping[str, str], outputs: list[Any], share: Share | None) -> None:
     """What the process does."""
     os.environ.update(environment)
     for output, place in zip(outputs, (1, 2), strict=True):
         os.dup2(output.detach(), place)
-    sys.exit(main.main(arguments))
+    if share is None:
+        sys.exit(main.main(arguments))
+    settings, port = Settings.from_environment(database=arguments[0]), int(arguments[1])
+
+    def ready() -> None:
+        print(f"Deskovka: http://127.0.0.1:{port}/", flush=True)  # noqa: T201 (as the command does)
+
+    main.serve_beside(settings, "127.0.0.1", port, share, ready, lambda _: None)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
+import select
 import signal
+import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +22,18 @@ import pytest
 
 from deskovka.server.claims import PostgresClaims
 from deskovka.server.errors import NotReady, TooMany
+from deskovka.server.handing import Share
 from deskovka.server.identity.throttle import Throttle
 from deskovka.server.limits import Limits
 from tests.server.conftest import Serve
 from tests.server.databases import Postgres
-from tests.server.hostile.process import ServerProcess
-from tests.server.running import PATIENCE, Person, Running, settings_for_tests
+from tests.server.hostile import raw
+from tests.server.hostile.process import QuickServerProcess
+from tests.server.running import PATIENCE, Person, Running, settings_for_tests, until
 
 
-class SeveralProcesses(ServerProcess):
-    """The real command with two processes behind its port."""
+class SeveralProcesses(QuickServerProcess):
+    """The command with two processes behind its port."""
 
     @property
     def arguments(self) -> list[str]:
@@ -34,18 +41,26 @@ class SeveralProcesses(ServerProcess):
 
     @property
     def pid(self) -> int:
-        return self._process.pid
+        assert self._child.pid is not None
+        return self._child.pid
 
     def members(self) -> set[int]:
-        """The processes that serve."""
-        return {child for child in children(self.pid) if "spawn_main" in command_of(child)}
+        """The processes that serve: each is a group of its own."""
+        return {each for each in family(self.pid)[1:] if is_alive(each) and leads_a_group(each)}
 
 
 def children(pid: int) -> list[int]:
-    try:
-        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    except FileNotFoundError:
-        return []
+    """The processes that any thread of a process has started."""
+    found = list[int]()
+    for thread in Path(f"/proc/{pid}/task").glob("*"):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            found += map(int, (thread / "children").read_text().split())
+    return found
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that come from it."""
+    return [pid, *(each for child in children(pid) for each in family(child))]
 
 
 def command_of(pid: int) -> str:
@@ -55,8 +70,15 @@ def command_of(pid: int) -> str:
         return ""
 
 
-def is_gone(pid: int) -> bool:
-    return not command_of(pid)  # a process that nobody has buried yet has none either
+def leads_a_group(pid: int) -> bool:
+    try:
+        return os.getpgid(pid) == pid
+    except ProcessLookupError:
+        return False
+
+
+def is_alive(pid: int) -> bool:
+    return bool(command_of(pid))  # a process that nobody has buried yet has none
 
 
 @pytest.fixture
@@ -77,13 +99,6 @@ def visitors(server: Running, like: Person, count: int) -> list[Person]:
     return found
 
 
-def until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.01)
-
-
 def test_all_processes_serve_one_that_dies_is_started_again_and_all_end_together(several: SeveralProcesses) -> None:
     members = several.members()
     assert len(members) == 2
@@ -102,11 +117,11 @@ def test_all_processes_serve_one_that_dies_is_started_again_and_all_end_together
     until(lambda: '"message": "a process died"' in several.log())
     for one in visitors(several, anna, 6):
         assert patiently(one, table)["me"] == 0
-    workers = {worker for member in several.members() for worker in children(member)}
-    everybody = several.members() | workers
+    everybody = set(family(several.pid)) - {several.pid}
+    assert len(everybody) > 2
     several.end(signal.SIGTERM)
-    assert several._process.returncode == 0
-    until(lambda: all(is_gone(pid) for pid in everybody))
+    assert several._child.exitcode == 0
+    until(lambda: all(not is_alive(pid) for pid in everybody))
 
 
 def patiently(person: Person, table: str) -> dict[str, Any]:
@@ -122,7 +137,7 @@ def patiently(person: Person, table: str) -> dict[str, Any]:
 def test_when_the_first_process_is_killed_no_other_stays_behind(several: SeveralProcesses) -> None:
     members = several.members()
     several.kill()
-    until(lambda: all(is_gone(pid) for pid in members))
+    until(lambda: all(not is_alive(pid) for pid in members))
 
 
 def test_several_processes_on_a_file_are_refused_in_one_sentence(sqlite_url: str) -> None:
@@ -159,6 +174,107 @@ def test_bots_think_where_there_is_room(postgres: Postgres, serve: Serve) -> Non
         anna.open_table("random", "random", "random")
         assert time.monotonic() < end
     until(lambda: thoughts(busy) > 0)
+
+
+# Connections are handed to the process that has their table
+
+
+Pair = tuple[Running, Running]
+
+
+@pytest.fixture
+def pair(postgres: Postgres, serve: Serve, tmp_path: Path) -> Pair:
+    """Two processes that know of each other, each on a port of its own, so that it is known where somebody comes."""
+    url = postgres.new_database()
+    one, other = (
+        serve(database=url, share=Share(place, 2, str(tmp_path)), processes=2, sync_seconds=600.0, logins_at_once=2)
+        for place in (0, 1)
+    )
+    return one, other
+
+
+def has_in_memory(server: Running, table: str) -> bool:
+    return any(live.id == table for live in server.parts.tables.loaded)
+
+
+def test_everybody_at_a_table_is_served_by_the_process_that_opened_it(pair: Pair) -> None:
+    one, other = pair
+    anna, bela = one.guest("Anna"), other.guest("Béla")
+    table = anna.open_table("me", "open")
+    bela.join(table, 1)  # through the other process, on a connection that has asked for something else before
+    with bela.socket(table) as there, other.visitor().socket(table) as watcher, anna.socket(table) as here:
+        for person, option in ((anna, 1), (bela, 0)):
+            person.answer(table, "bid", option)
+        for watching in (there, watcher, here):
+            watching.table(lambda message: message["count"] == 2)
+        assert (one.parts.hub.is_watched(table), other.parts.hub.is_watched(table)) == (True, False)
+    assert (has_in_memory(one, table), has_in_memory(other, table)) == (True, False)
+    assert bela.open_table("me", "open")  # the connection is good for anything else, where it is now
+
+
+def test_guesses_are_counted_together_whichever_process_they_come_to(pair: Pair) -> None:
+    """Two at once, as with one process, while no time passes; strangers come to both in turn."""
+    for server in pair:
+        server.parts.people.passwords._of_address_at_login._clock = lambda: 0.0
+    pair[0].guest("Anna").post("/api/account", {"login": "anna", "password": "correct horse"}, 201)
+    guess = {"login": "anna", "password": "wrong horse"}
+    strangers = [pair[number % 2].visitor() for number in range(4)]
+    statuses = [stranger.call("POST", "/api/session", guess).status_code for stranger in strangers]
+    assert statuses == [401, 401, 429, 429]
+
+
+def test_a_request_goes_along_whole_with_its_connection(pair: Pair) -> None:
+    one, other = pair
+    anna, bela = one.guest("Anna"), other.guest("Béla")
+    table = anna.open_table("me", "open")
+    bela.join(table, 1)
+    body = json.dumps({"text": "x" * 400}).encode()
+    head = raw.request(
+        "POST",
+        f"/api/tables/{table}/chat",
+        f"Cookie: deskovka={bela.http.cookies['deskovka']}",
+        f"X-CSRF-Token: {bela.csrf}",
+        f"Content-Length: {len(body)}",
+        "Content-Type: application/json",
+    )
+    for parts in ((head + body,), (head, body[:9], body[9:]), (head[:9], head[9:] + body)):  # the last stays there
+        assert raw.send(other, *parts).status == 201
+    assert [line["text"] for line in anna.table(table)["chat"]] == 3 * ["x" * 400]
+
+
+def test_when_the_process_that_has_a_table_is_gone_any_other_serves_it(pair: Pair) -> None:
+    one, other = pair
+    anna, bela = one.guest("Anna"), other.guest("Béla")
+    table = anna.open_table("me", "open")
+    bela.join(table, 1)
+    anna.answer(table, "bid", 1)
+    one.stop()
+    assert patiently(bela, table)["waiting"] == [1]
+    bela.answer(table, "bid", 0)
+    with bela.socket(table) as watching:
+        assert watching.table()["count"] == 2
+    assert has_in_memory(other, table)
+
+
+def test_whoever_asks_for_a_table_of_a_process_without_time_is_served_where_they_came(
+    postgres: Postgres, serve: Serve, tmp_path: Path
+) -> None:
+    share = Share(0, 2, str(tmp_path))
+    server = serve(database=postgres.new_database(), share=share)
+    table = next(name for name in map(str, count()) if not share.has(name))
+    asking = raw.request("GET", f"/api/tables/{table}?{8_000 * 'x'}")
+    with ExitStack() as stack:
+        busy = stack.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET))
+        busy.bind(share.address(1))
+        busy.listen()  # and never looks
+        asked = [
+            stack.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE))
+            for _ in range(120)  # more than there is room for
+        ]
+        for connection in asked:
+            connection.sendall(asking)
+        served, _, _ = select.select(asked, [], [], PATIENCE)
+        assert served[0].recv(100).startswith(b"HTTP/1.1 404 ")
 
 
 def test_a_process_that_dies_lets_go_of_what_it_had_taken(postgres: Postgres) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +15,7 @@ from deskovka.server.workers import Turns, Worker
 from tests.server.conftest import Serve
 from tests.server.hostile.neighbours import Neighbours, refusal
 from tests.server.hostile.test_records import from_snapshot, upload, working
-from tests.server.running import PATIENCE, TOYS, Running
+from tests.server.running import PATIENCE, TOYS, Person, Running, until
 
 MADE_UP = "tests.server.toys:made_up_games"
 
@@ -118,22 +119,24 @@ def test_the_advanced_set_up_of_root_cannot_be_made_to_explode(serve: Serve, sql
 
 
 def test_looking_back_at_a_long_record_holds_nobody_up(serve: Serve, sqlite_url: str) -> None:
-    server = serve(database=sqlite_url)
-    anna = server.guest("Anna")
+    """Whoever looks back waits for what somebody else made up; whoever plays does not."""
+    server = serve(database=sqlite_url, games=MADE_UP, errand_patience=PATIENCE)
+    anna, neighbours = server.guest("Anna"), Neighbours(server)
     record = upload(anna, from_snapshot(*["0 rest"] * 2_000, **working(10**5))).json()["id"]
     visitors = [server.visitor() for _ in range(8)]
-    with ThreadPoolExecutor(8) as pool:
-
-        def look(number: int) -> int:
-            place = f"/api/tables/{record}/replay?at={number}&as=all"
-            return visitors[number % 8].call("GET", place).status_code
-
-        looks, meanwhile = [pool.submit(look, number) for number in range(40)], 0
-        while not all(done.done() for done in looks):
-            anna.get("/api/me")
-            meanwhile += 1
-        assert {done.result() for done in looks} <= {200, 503}
-    assert meanwhile > 80  # where everybody waited for each look, she would have come between them
+    with ThreadPoolExecutor(9) as pool:
+        endless = {"setup": {"players": 2, "edition": "read slowly"}}
+        reading = pool.submit(server.visitor().call, "POST", "/api/games/harvest/setup", endless)
+        until(lambda: not server.parts.readers._free)
+        looks = [
+            pool.submit(visitor.call, "GET", f"/api/tables/{record}/replay?at={number}&as=all")
+            for number, visitor in enumerate(visitors)
+        ]
+        for _ in range(3):
+            neighbours.play_on()
+        assert not any(done.done() for done in (reading, *looks))
+        server.parts.readers.kill()
+        assert [look.result().status_code for look in looks] == [200] * 8
 
 
 def test_a_long_answer_counts_for_many_requests(serve: Serve, sqlite_url: str) -> None:
@@ -190,25 +193,44 @@ def test_whoever_has_had_much_time_comes_after_whoever_had_little() -> None:
     assert asyncio.run(shares())["long"] <= 15
 
 
-def asked_after(seq: int) -> Callable[[dict[str, Any]], bool]:
-    """Whether the first seat is asked something after a change of the table."""
-    return lambda message: message["seq"] > seq and message["waiting"] == [0] and bool(message["question"])
-
-
-def test_thirty_tables_of_bots_do_not_slow_the_bot_of_somebody_who_waits(serve: Serve, sqlite_url: str) -> None:
-    server = serve(database=sqlite_url, bot_answers_per_second=50.0)
+def test_the_bot_of_somebody_who_waits_thinks_before_those_of_thirty_tables(serve: Serve, sqlite_url: str) -> None:
+    """Where everybody had to wait for their turn, each of her answers would cost a thought at all thirty tables."""
+    server = serve(database=sqlite_url)
     anna, eve = server.guest("Anna"), server.guest("Eve")
     for _ in range(30):
         eve.open_table("greedy", "greedy", "greedy", game="legends")
+    meanwhile: list[int] = []
+    while len(meanwhile) < 3:
+        meanwhile += thoughts_of_others(server, anna)
+    assert min(meanwhile) < 15
+
+
+def thoughts_of_others(server: Running, anna: Person) -> Iterator[int]:
+    """How many thoughts of others came before each that Anna waited for, in a game with a bot."""
     table = anna.open_table("me", "random")
-    took = []
     with anna.socket(table) as watching:
-        message = watching.table(asked_after(0))
-        for _ in range(4):  # among which the bot has its turn for certain
-            begun = time.monotonic()
-            anna.answer_in_time(table, message, message["question"]["options"][0])
-            message = watching.table(asked_after(message["seq"]))
-            took.append(time.monotonic() - begun)
-    assert sum(took) < PATIENCE / 6
-    answers = [row["count"] for row in eve.get("/api/tables?which=mine")]
-    assert sum(answers) < 50 * 60
+        message = watching.table(lambda message: message["question"])
+        while message["result"] is None:
+            before, thought = message, thoughts_of(server, "greedy")
+            anna.answer_in_time(table, before, before["question"]["options"][0])
+            message = watching.table(asked_or_over_after(before["count"]))
+            if before["waiting"] == [0] and message["count"] > before["count"] + 1:  # the bot has had its turn
+                yield thoughts_of(server, "greedy") - thought
+
+
+def asked_or_over_after(count: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda message: message["count"] > count and bool(message["question"] or message["result"])
+
+
+def thoughts_of(server: Running, bot: str) -> int:
+    counted = re.findall(rf'deskovka_bot_seconds_count\{{bot="{bot}"\}} (\S+)', server.visitor().get("/metrics"))
+    return int(float(counted[0])) if counted else 0
+
+
+def test_tables_that_nobody_watches_are_together_as_fast_as_one(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url, bot_answers_per_second=20.0)
+    eve, begun = server.guest("Eve"), time.monotonic()
+    tables = [eve.open_table("random", "random") for _ in range(10)]
+    until(lambda: sum(eve.table(table)["count"] for table in tables) > 20)
+    answers = sum(eve.table(table)["count"] for table in tables)
+    assert answers <= 20 * (time.monotonic() - begun) + 2 * len(tables)

@@ -16,14 +16,16 @@ import httpx
 import psycopg
 import pytest
 
+from deskovka.server.handing import Share
 from tests.server.databases import Postgres
-from tests.server.hostile.process import QuickServerProcess, ServerProcess
-from tests.server.running import PATIENCE
+from tests.server.hostile.process import QuickMember, QuickServerProcess, ServerProcess
+from tests.server.running import PATIENCE, Person
 
 T = TypeVar("T")
 
 KILLS = 50
 MOST_KILLS = 1_000
+FEW_KILLS = 6
 KILLS_OF_TWO = 200
 COUPLES = 4
 
@@ -45,10 +47,10 @@ class Couple(threading.Thread):
     def __init__(self, club: Club, number: int) -> None:
         super().__init__(daemon=True)
         self.club = club
-        self.home = number % len(club.servers)
-        """The server that they come to; there may be several."""
+        self.homes = [(number + seat) % len(club.servers) for seat in range(2)]
+        """The server that each of them comes to; there may be several."""
         self.chance = Random(number)
-        self.people = [club.servers[self.home].guest("Anna"), club.servers[self.home].guest("Béla")]
+        self.people = [club.servers[home].guest(name) for home, name in zip(self.homes, ("Anna", "Béla"), strict=True)]
         self.tables: list[str] = []
         self.said: list[tuple[str, int, str]] = []
         """Lines of chat that were acknowledged: the table, their number and the text."""
@@ -81,30 +83,29 @@ class Couple(threading.Thread):
     def say(self, seat: int, text: str) -> None:
         """Say something; whoever is not sure to have been heard says it again."""
         path = f"/api/tables/{self.tables[-1]}/chat"
-        response = self.ask(lambda: self.people[seat].call("POST", path, {"text": text}))
+        response = self.ask(seat, lambda person: person.call("POST", path, {"text": text}))
         if response.status_code == 201:
             self.said.append((self.tables[-1], response.json()["seq"], text))
 
-    def ask(self, question: Callable[[], T]) -> T:
-        return self.club.patiently(self.home, question)
+    def ask(self, seat: int, question: Callable[[Person], T]) -> T:
+        return self.club.patiently(self.homes[seat], lambda: question(self.people[seat]))
 
     def begin(self) -> None:
         """Sit down at a new table; what was not acknowledged before the server died is left alone."""
-        table = self.ask(lambda: self.people[0].open_table("me", "open"))
-        joining = f"/api/tables/{table}/join"
-        self.ask(lambda: self.people[1].call("POST", joining, {"seat": 1}))
+        table = self.ask(0, lambda person: person.open_table("me", "open"))
+        self.ask(1, lambda person: person.join(table, 1))
         self.tables.append(table)
         self.look(0)
 
     def look(self, seat: int) -> None:
-        self.message = self.ask(lambda: self.people[seat].table(self.tables[-1]))
+        self.message = self.ask(seat, lambda person: person.table(self.tables[-1]))
 
     def send(self, kind: str, seat: int, option: list[str | int]) -> None:
         """Send what a seat does until it is acknowledged, and look at what it has led to."""
         table, decision = self.tables[-1], self.message["decision"]
         path = {"answer": "answers", "undo": "undo"}[kind]
         body = {"decision": decision, "seat": seat} | ({"option": option} if kind == "answer" else {})
-        reply = self.ask(lambda: self.people[seat].post(f"/api/tables/{table}/{path}", body))
+        reply = self.ask(seat, lambda person: person.post(f"/api/tables/{table}/{path}", body))
         self.done.append(Done(table, reply["seq"], kind, seat, decision, tuple(option)))
         self.club.acknowledge()
         self.look(seat)
@@ -280,10 +281,19 @@ def report(what: str, kills: int, club: Club) -> None:
     print(json.dumps({"database": what, "kills": kills, **counted}))  # noqa: T201
 
 
+def test_two_processes_that_are_killed_in_turn_lose_nothing(postgres: Postgres, tmp_path: Path) -> None:
+    crash_two(postgres, tmp_path, FEW_KILLS)
+
+
 @pytest.mark.soak
-def test_two_processes_that_are_killed_in_turn_lose_nothing(postgres: Postgres) -> None:
-    url, kills, chance = postgres.new_database(), KILLS_OF_TWO, Random("crashes")
-    servers = [QuickServerProcess(url, snapshot_every=7) for _ in range(2)]
+def test_two_processes_that_are_killed_again_and_again_lose_nothing(postgres: Postgres, tmp_path: Path) -> None:
+    report("PostgreSQL, two processes", KILLS_OF_TWO, crash_two(postgres, tmp_path, KILLS_OF_TWO))
+
+
+def crash_two(postgres: Postgres, folder: Path, kills: int) -> Club:
+    """Kill two processes in turn, which hand connections to each other: the two of each couple come to both."""
+    url, chance = postgres.new_database(), Random("crashes")
+    servers = [QuickMember(url, Share(place, 2, str(folder)), snapshot_every=7) for place in range(2)]
     try:
         club = Club(*servers)
         for number in range(kills):
@@ -303,7 +313,7 @@ def test_two_processes_that_are_killed_in_turn_lose_nothing(postgres: Postgres) 
         said = set(connection.execute("SELECT table_id, seq, text FROM chat"))
     assert sorted(kept) == sorted(club.done)
     assert set(club.said) <= said
-    report("PostgreSQL, two processes", kills, club)
+    return club
 
 
 def test_bots_go_on_where_a_crash_has_stopped_them(command: ServerProcess) -> None:

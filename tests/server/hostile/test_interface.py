@@ -90,6 +90,6 @@ def let_loose(server: Running, tables: list[str], folder: Path, *options: str) -
     config.write_text(CONFIG.format(tables=tables))
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run", "--no-color", *options]
     location = f"{server.address}/api/openapi.json"
-    path = os.environ | {"PYTHONPATH": str(ROOT)}
+    path = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
     done = subprocess.run([*command, location], cwd=folder, env=path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-8_000:] + done.stderr

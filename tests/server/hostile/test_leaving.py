@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 
 from sqlalchemy import create_engine, text
@@ -113,8 +112,7 @@ def test_a_guest_goes_without_a_password(server: Running) -> None:
 
 def look_around(server: Running) -> None:
     """Have the server look for what is too old, now."""
-    loop = server.parts._tasks[0].get_loop()
-    asyncio.run_coroutine_threadsafe(server.parts.expiry.look_around(), loop).result(20)
+    server.do(server.parts.expiry.look_around())
 
 
 def test_guests_empty_tables_and_uploads_expire(serve: Serve, sqlite_url: str) -> None:

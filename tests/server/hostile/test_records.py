@@ -14,7 +14,7 @@ from deskovka.games.legends.game import LegendsGame
 from deskovka.kernel import Match, seed_from
 from tests.server.conftest import Serve
 from tests.server.hostile.neighbours import Neighbours, refusal
-from tests.server.running import Person, Running
+from tests.server.running import PATIENCE, Person, Running, until
 from tests.server.test_answers import two_at_a_table
 from tests.server.toys import ServedHarvest
 
@@ -176,14 +176,20 @@ def test_going_on_from_a_position_that_nobody_reached_breaks_that_table_alone(se
 
 
 def test_games_with_bots_go_on_while_somebody_uploads_what_takes_long(serve: Serve, sqlite_url: str) -> None:
-    server = serve(database=sqlite_url)
+    """The first piece that she has read takes for ever; what she uploads then waits for it, and nothing else does."""
+    server = serve(database=sqlite_url, games="tests.server.toys:made_up_games", errand_patience=PATIENCE)
     anna, _, table = two_at_a_table(server)
+    eve, endless = server.guest("Eve"), {"setup": {"players": 2, "edition": "read slowly"}}
     slow = from_snapshot(*["0 rest"] * 4_000, **working(10**5))
     with ThreadPoolExecutor(3) as pool:
-        uploads = [pool.submit(upload, server.guest("Eve"), slow) for _ in range(3)]
+        reading = pool.submit(eve.call, "POST", "/api/games/harvest/setup", endless)
+        until(lambda: not server.parts.readers._free)
+        uploads = [pool.submit(upload, server.guest("Eve"), slow) for _ in range(2)]
         other = anna.open_table("random", "greedy", "random")
         with anna.socket(other) as watching:
             assert watching.table(lambda message: message["result"])
-        assert not all(done.done() for done in uploads)
         anna.answer(table, "bid", 1)
+        assert not any(done.done() for done in (reading, *uploads))
+        server.parts.readers.kill()
+        assert reading.result().status_code == 422
         assert {done.result().status_code for done in uploads} <= {201, 422}

@@ -6,9 +6,8 @@ import pytest
 
 from tests.server.conftest import Serve
 from tests.server.databases import Postgres
-from tests.server.running import Clock, Person, Running
+from tests.server.running import Clock, Person, Running, until
 from tests.server.test_identity import SECRET, sign_in, with_account, with_token
-from tests.server.test_notices import until
 
 DAY = 86_400_000
 

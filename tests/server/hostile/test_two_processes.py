@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import time
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.databases import Postgres
 from tests.server.hostile.process import QuickServerProcess, ServerProcess
-from tests.server.running import PATIENCE, Person, Running, Watching
+from tests.server.running import Person, Running, Watching, until
 
 Start = Callable[..., ServerProcess]
 
@@ -136,24 +137,24 @@ def test_whoever_comes_while_another_process_changes_the_table_misses_nothing(st
     assert one.visitor().table(table)["seq"] == seq
 
 
-class Present:
-    """Somebody who answers pings, and remembers how the table stands and who is there."""
+class Present(threading.Thread):
+    """Somebody who answers pings whatever else happens, and remembers how the table stands and who is there."""
 
     def __init__(self, watching: Watching) -> None:
+        super().__init__(daemon=True)
         self.watching = watching
         self.count = 0
         self.online: list[int] = []
+        self.start()
 
-    def until(self, condition: Callable[[Present], bool]) -> None:
-        for _ in range(100):
-            if condition(self):
-                return
-            message = self.watching.receive()
-            if message["type"] == "ping":
-                self.watching.send(type="pong")
-            self.count = message.get("count", self.count)
-            self.online = message.get("online", self.online)
-        raise AssertionError(f"still {self.count}, {self.online}")
+    def run(self) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                message = self.watching.receive()
+                if message["type"] == "ping":
+                    self.watching.send(type="pong")
+                self.count = message.get("count", self.count)
+                self.online = message.get("online", self.online)
 
 
 def test_when_one_process_is_killed_the_other_goes_on(start: Start) -> None:
@@ -161,13 +162,13 @@ def test_when_one_process_is_killed_the_other_goes_on(start: Start) -> None:
     (anna, anna_elsewhere), (_, bela) = (person.at for person in people)
     with bela.socket(table) as watching, anna.socket(table):
         present = Present(watching)
-        present.until(lambda seen: seen.online == [0, 1])
+        until(lambda: present.online == [0, 1])
         anna.answer(table, "bid", 1)
         one.kill()
         bela.answer(table, "bid", 0)
         anna_elsewhere.answer(table, "earn")
-        present.until(lambda seen: seen.count == 3)
-        present.until(lambda seen: seen.online == [1])
+        until(lambda: present.count == 3)
+        until(lambda: present.online == [1])
     one.start()
     assert anna.table(table)["count"] == 3
 
@@ -195,7 +196,7 @@ def test_a_listener_that_was_cut_off_catches_up(start: Start, url: str) -> None:
             for pid in cut:
                 database.execute("SELECT pg_terminate_backend(%s)", [pid])
             reader.read_to(person.answer(table, *option)["seq"])
-            wait_until(lambda: len(listeners(database) - cut) == 2)  # noqa: B023 (at once)
+            until(lambda: len(listeners(database) - cut) == 2)  # noqa: B023 (at once)
         bela.undo(table)
         assert watching.table(lambda message: message["count"] == 2)
     assert '"level": "error"' not in other.log()
@@ -205,10 +206,3 @@ def listeners(database: psycopg.Connection[Any]) -> set[int]:
     """The connections that listen for changes."""
     found = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
     return {pid for (pid,) in database.execute(found)}
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Until something is so that nobody tells of."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end

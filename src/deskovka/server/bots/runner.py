@@ -6,8 +6,9 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from weakref import WeakValueDictionary
 
 from deskovka.kernel import NOTHING, Option, seed_from
 from deskovka.server.bots.thinking import Thought, think, thought_at
@@ -73,6 +74,8 @@ class BotRunner:
         self.metrics = metrics
         self._least_seconds = 1 / tables.settings.bot_answers_per_second
         """Between two answers at one table, lest they come faster than a browser can take them."""
+        self._paces: WeakValueDictionary[str, _Pace] = WeakValueDictionary()
+        """Of tables at which bots answer."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._found: dict[str, None] = {}
         """Tables that were found waiting, in the order in which they begin."""
@@ -126,12 +129,11 @@ class BotRunner:
             self.consider(table)
 
     async def look_around(self, patience: float) -> None:
-        """Go on with tables that have waited for a bot for so many seconds."""
-        now = self.tables.settings.now()
+        """Go on with tables that have waited for a bot for so many seconds; first with those that this process has."""
+        now, share = self.tables.settings.now(), self.tables.settings.share
         before = now - int(patience * 1000)
-        self._found = dict.fromkeys(
-            await self.tables.database.read(lambda connection: kept.waiting_for_bots(connection, before, now))
-        )
+        found = await self.tables.database.read(lambda connection: kept.waiting_for_bots(connection, before, now))
+        self._found = dict.fromkeys(sorted(found, key=lambda table: share is not None and not share.has(table)))
         self._begin_found()
 
     async def close(self) -> None:
@@ -175,26 +177,30 @@ class BotRunner:
     async def _waits_for_bots(self, table: str) -> bool:
         try:
             async with self.tables.hold(table) as live:
-                return bool(_asked_bots(live))
+                return bool(_asked_bots(live)) and not await self._rests(live)
         except NoSuchTable:
             return False
 
     async def _play_on(self, table: str) -> bool:
         """Answer for the bots of a table as long as some are asked; those who answer in secret think side by side.
 
-        Where others were found waiting, they have their turn after some answers. Gives whether nobody is asked.
+        Where others were found waiting, they have their turn after some answers. Gives whether nobody is asked, or
+        the table rests: then it will be found waiting.
         """
         failures = answers = 0
+        pace = self._pace_of(table)
         while failures < 2 * _TRIES and (answers < _ANSWERS_IN_A_ROW or not self._found):
             instead = _LAST_RESORT if failures >= _TRIES else None
             try:
                 async with self.tables.hold(table) as live:
+                    if await self._rests(live):
+                        return True
                     asked = [each for seat in _asked_bots(live) if (each := _thought(live, seat, instead))]
                     owner, rank = live.here.owner, self._rank(live)
                 if not asked:
                     return True
                 with self._counted(owner, rank):
-                    await _all_of(self._answer(table, *each, place, owner, rank) for place, each in enumerate(asked, 1))
+                    await _all_of(self._answer(table, *each, pace, owner, rank) for each in asked)
             except (NoSuchTable, Damaged):
                 return False
             except NotReady:
@@ -213,15 +219,27 @@ class BotRunner:
             self._found[table] = None
         return False
 
-    async def _answer(self, table: str, thought: Thought, decision: int, place: int, owner: str, rank: int) -> None:
-        """Let a bot think, and answer for it, no sooner than is allowed for the one at its place."""
-        begun = time.monotonic()
+    async def _rests(self, live: Live) -> bool:
+        """Whether everybody has left just now, and may still come back to a game that bots would soon have ended."""
+        if any(seat.kind == "person" for seat in live.seats) or not any(seat.user_id for seat in live.seats):
+            return False
+        left = await self.tables.database.read(lambda connection: kept.seated_at(connection, live.id))
+        return 0 <= self.tables.settings.now() - left < 1000 * self.tables.settings.return_seconds
+
+    def _pace_of(self, table: str) -> _Pace:
+        """The pace that all bots of a table keep, whether they are waited for or may act."""
+        pace = self._paces.get(table)
+        if pace is None:
+            pace = self._paces[table] = _Pace(self._least_seconds)
+        return pace
+
+    async def _answer(self, table: str, thought: Thought, decision: int, pace: _Pace, owner: str, rank: int) -> None:
+        """Let a bot think, and answer for it, no sooner after the answer before than is allowed."""
         option = await self._think(self.workers, thought, owner, rank)
-        tables = max(1, self._unwatched[owner]) if rank == _UNWATCHED else 1
-        await asyncio.sleep(max(0.0, place * tables * self._least_seconds - (time.monotonic() - begun)))
-        answered = time.monotonic()
-        await self.answering.answer_for_bot(table, thought.seat, decision, option)
-        self.metrics.answered_question("bot", time.monotonic() - answered)
+        async with pace.turn(max(1, self._unwatched[owner]) if rank == _UNWATCHED else 1):
+            answered = time.monotonic()
+            await self.answering.answer_for_bot(table, thought.seat, decision, option)
+            self.metrics.answered_question("bot", time.monotonic() - answered)
 
     async def _think(self, workers: Workers, thought: Thought, owner: str, rank: int) -> Option:
         """Let a bot think; whoever opened the table has it counted."""
@@ -272,6 +290,7 @@ class BotRunner:
 
     async def _volunteer(self, table: str, seat: int, decision: int) -> None:
         """Let a bot act if it wants to and the question is still open when it has made up its mind."""
+        pace = self._pace_of(table)
         try:
             async with self._turn:
                 async with self.tables.hold(table) as live:
@@ -281,11 +300,31 @@ class BotRunner:
                     return
                 option = await self._think(self.volunteers, offered[0], live.here.owner, self._rank(live))
             if option != NOTHING:
-                await self.answering.answer_for_bot(table, seat, decision, option)
+                async with pace.turn(1):
+                    await self.answering.answer_for_bot(table, seat, decision, option)
         except Refused:
             return  # the table has moved on meanwhile
         except Exception as error:  # whatever a bot, a worker or a rule may raise: nobody waits for it
             log.exception("bot failed to consider", extra={"table": table, "problem": type(error).__name__})
+
+
+class _Pace:
+    """How fast bots answer at a table: however long they think, there is some time from one answer to the next."""
+
+    def __init__(self, least_seconds: float) -> None:
+        self._least_seconds = least_seconds
+        self._turn = asyncio.Lock()
+        self._last = time.monotonic()
+
+    @asynccontextmanager
+    async def turn(self, tables: int) -> AsyncIterator[None]:
+        """The turn of one answer, at a table that shares the time with others."""
+        async with self._turn:
+            await asyncio.sleep(max(0.0, self._last + tables * self._least_seconds - time.monotonic()))
+            try:
+                yield
+            finally:
+                self._last = time.monotonic()
 
 
 async def _all_of(thinking: Iterable[Awaitable[None]]) -> None:

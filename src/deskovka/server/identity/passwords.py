@@ -33,7 +33,7 @@ class Passwords:
 
     def __init__(self, settings: Settings) -> None:
         self._hashing = Hashing()
-        most, among = settings.logins_at_once, settings.processes
+        most, among = settings.logins_at_once, settings.counters
         self._of_device = Throttle(1 / 30, most, among)
         self._of_address_at_login = Throttle(1 / 30, most, among)
         self._at_login = Throttle(1 / 3, 10 * most, among)

@@ -42,7 +42,7 @@ class People:
         self.passwords = Passwords(settings)
         self._changed = changed
         """Is told whose sessions, tokens or name are others now; other processes are told by the database."""
-        self._guests = Throttle(1 / 10, settings.guests_at_once, settings.processes)
+        self._guests = Throttle(1 / 10, settings.guests_at_once, settings.counters)
 
     async def change(self, user: str, work: Callable[[Connection], T]) -> T:
         """Change something about somebody; what they are known by is looked up again, in every process."""

@@ -173,6 +173,12 @@ def change_of(connection: Connection, table: str, kind: str, seat: int, decision
     return None if row is None else Change(*row)
 
 
+def seated_at(connection: Connection, table: str) -> int:
+    """When somebody last sat down or got up, or 0."""
+    sitting = (changes.c.table_id == table, changes.c.kind == "seats")
+    return connection.execute(select(func.max(changes.c.at)).where(*sitting)).scalar() or 0
+
+
 def last_shortened(connection: Connection, table: str) -> int:
     """The newest change that may have made the log shorter, or 0."""
     shortening = (changes.c.table_id == table, changes.c.kind.in_(("undo", "rules")))

@@ -33,6 +33,7 @@ from deskovka.server.errors import (
     WrongInvitation,
     WrongSeats,
 )
+from deskovka.server.handing import Share
 from deskovka.server.store import Connection
 from deskovka.server.store import tables as kept
 from deskovka.server.store import votes as kept_votes
@@ -87,9 +88,12 @@ class TableWish(msgspec.Struct, frozen=True, kw_only=True):
     vote: int | None = None
 
 
-def new_id() -> str:
-    """A name that nobody can guess."""
-    return secrets.token_urlsafe(12)
+def new_id(share: Share | None) -> str:
+    """A name that nobody can guess; of several processes the one that opens a table has it."""
+    while True:
+        name = secrets.token_urlsafe(12)
+        if share is None or share.has(name):
+            return name
 
 
 class Seating:
@@ -131,7 +135,7 @@ class Seating:
     def _row(self, user: User, wish: TableWish, version: int, setup: dict[str, Any], seed: bytes) -> TableRow:
         now = self.tables.settings.now()
         return TableRow(
-            id=new_id(),
+            id=new_id(self.tables.settings.share),
             game=wish.game,
             first_version=version,
             rules_version=version,
@@ -193,20 +197,24 @@ class Seating:
     # Coming and going
 
     async def join(self, table: str, user: User, place: int, invite: str | None, promise: str | None = None) -> int:
-        """Take a seat, perhaps with a promise of a part of the seed, or come back to the one that was left."""
+        """Take a seat, perhaps with a promise of a part of the seed, or come back to the one that was left.
+
+        Sent twice it is harmless: whoever sits there already, by the same promise, is told so once more.
+        """
 
         async def act(live: Live) -> int:
             seat = _seat(live, place)
-            mine = live.seat_of(user.id)
+            row, mine, left = live.here, live.seat_of(user.id), live.kept_for(user.id)
+            if mine == place and (row.status != OPEN or parts_of(row, {}).promises.get(place) == promise):
+                return row.seq
             if mine is not None:
                 raise AlreadySeated(seat=mine)
-            row, left = live.here, live.kept_for(user.id)
-            if row.status == RUNNING and left == place:
-                return await self._seat(live, [with_grace(clock_of(row), _with(seat, kind="person", bot=None))])
-            if left is not None:
+            if left not in (None, place):
                 raise KnowsOther(seat=left)
             if row.status not in (OPEN, RUNNING):
                 raise NotNow(status=row.status)
+            if row.status == RUNNING and left == place:
+                return await self._seat(live, [with_grace(clock_of(row), _with(seat, kind="person", bot=None))])
             if seat.taken:
                 raise SeatTaken(seat=place)
             if seat.kind == "invited" and not compare_digest((invite or "").encode(), (seat.invite or "").encode()):
