@@ -443,17 +443,16 @@ def test_one_answer_can_be_thought_about_alone() -> None:
 @pytest.mark.parametrize("name", ["greedy", "strong:40"])
 def test_another_seat_explains_a_question_from_what_it_knows_itself(name: str) -> None:
     """What it weighs comes from worlds dealt for the one who looks: the true hand plays no part."""
-    match = Match(Bazaar(), BazaarSetup(), seed_from(7))
+    for_whom: list[int | None] = []
+
+    class Noted(Match[BazaarState]):
+        def imagine(self, seat: int | None, chance: Chance) -> World[BazaarState]:
+            for_whom.append(seat)
+            return super().imagine(seat, chance)
+
+    match = Noted(Bazaar(), BazaarSetup(), seed_from(7))
     asked = match.waiting[0]
     other = (asked + 1) % 2
-    for_whom: list[int | None] = []
-    imagine = match.imagine
-
-    def noted(seat: int | None, chance: Chance) -> World[Any]:
-        for_whom.append(seat)
-        return imagine(seat, chance)
-
-    match.imagine = noted  # type: ignore[method-assign]  # who asks for worlds is what the test is about
     reasons = explain(make_bot(name, seed_from(2)), match.chair(other), asked)
     assert reasons.seat == asked
     assert reasons.alternatives
