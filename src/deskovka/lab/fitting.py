@@ -117,7 +117,8 @@ def _tempers(columns: Columns, games: Sequence[Lesson], apart: Any, free: Any) -
     Both against what is usual for its role: that a role leads more often tells nothing about how to weigh things.
     """
     np = numpy()
-    xs, ys, roles = [], [], list[str]()
+    xs, ys = [], []
+    roles: list[str] = []
     for lesson in games:
         own = np.zeros((len(lesson.tempers), len(apart)))
         for seat, (kind, temper) in enumerate(zip(lesson.kinds, lesson.tempers, strict=True)):
