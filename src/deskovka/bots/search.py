@@ -45,13 +45,11 @@ class Arm:
 class Place:
     """A question in the tree: for each seat that may answer its arms, and where the answers lead."""
 
-    __slots__ = ("arms", "next", "within")
+    __slots__ = ("arms", "next")
 
     def __init__(self) -> None:
         self.arms: dict[int, dict[Option, Arm]] = {}
         self.next: dict[Any, Place] = {}
-        self.within: dict[tuple[int, ...], tuple[list[float], Place]] = {}
-        """Where the answers of a step that begins here lead, in whatever order they are given, and how that looked."""
 
 
 class _OutOfTime(Exception):
@@ -115,19 +113,15 @@ class Search:
         world = self.chair.imagine(self._chance)
         world.keep()
         place, path, movers = self.root, Path(), movers_at_root(world, self.seat)
-        began, answers = place, list[int]()
         for _ in range(DEEPEST):
             if any(not place.arms.get(seat) for seat, _ in movers):
                 rewards = self._open(world, place, movers)
                 break
             key = self._go_on(world, place, movers, path)
-            answers.append(hash(key))
             following = place.next.get(key)
             if following is None:
-                following = place.next[key] = _led_to(began, answers, path[-1][1])
+                following = place.next[key] = Place()
             place = following
-            if world.at_boundary:
-                began, answers = place, []
             if world.result is not None:
                 rewards = self.scale.of(world)
                 break
@@ -232,17 +226,6 @@ class Search:
         for seat, option in answers.items():
             after.settle(seat, option)
         return self.scale.of(after)
-
-
-def _led_to(began: Place, answers: list[int], last: Arm) -> Place:
-    """Where the answers given since a step began lead: the same place for the same answers in another order.
-
-    If it looked the same: in some steps the order matters.
-    """
-    if len(answers) == 1:
-        return Place()
-    looked, place = began.within.setdefault(tuple(sorted(answers)), (last.first, Place()))
-    return place if looked == last.first else Place()
 
 
 def _go_up(path: Path, rewards: list[float]) -> None:
