@@ -96,7 +96,7 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as tmp,
-        serving(Path(tmp)) as address,
+        serving(Path(tmp), DESKOVKA_RETURN_SECONDS="0") as address,  # nobody waits for Anna to come back
         sync_playwright() as driver,
     ):
         browser = driver.chromium.launch(executable_path=PROGRAM, args=FLAGS)
