@@ -62,8 +62,17 @@ def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
     fair = 1 / max(2, players)
     share = wins / plan.matches if plan.matches else fair
     report = Report(
-        *(plan.rounds, sum(len(lesson.scores) for lesson in games), "climb", round(stride, 4), round(explained, 4)),
-        *(plan.matches, wins, share, wilson(wins, plan.matches), fair, share > fair or not plan.matches),
+        round=plan.rounds,
+        positions=sum(len(lesson.scores) for lesson in games),
+        way="climb",
+        step=round(stride, 4),
+        r2=round(explained, 4),
+        games=plan.matches,
+        wins=wins,
+        share=share,
+        interval=wilson(wins, plan.matches),
+        fair=fair,
+        kept=share > fair or not plan.matches,
     )
     how = {
         "way": "greedy bots of opposite temperaments: the way of weighing things that did better was followed",
