@@ -112,7 +112,7 @@ class Server:
 
     def __init__(self, folder: Path, database: str, processes: int = 1) -> None:
         where = ["--port", "0", "--db", database, "--processes", str(processes)]
-        command = [sys.executable, "-m", "deskovka.server.main", *where]
+        command = [sys.executable, "-m", "deskovka.server", *where]
         self._log = (folder / "log").open("w")
         self.process = subprocess.Popen(
             command, env=os.environ | SETTINGS, stdout=subprocess.PIPE, stderr=self._log, text=True

@@ -28,7 +28,7 @@ SETTINGS = {
 def serving(folder: Path, **settings: str) -> Iterator[str]:
     """The address of a server whose database and log are in this folder. It must not fail at anything."""
     log = folder / "server.log"
-    command = [sys.executable, "-m", "deskovka.server.main", "--port", "0", "--db", f"sqlite:///{folder / 'tables.db'}"]
+    command = [sys.executable, "-m", "deskovka.server", "--port", "0", "--db", f"sqlite:///{folder / 'tables.db'}"]
     path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))  # games of tests are found there
     environment = os.environ | SETTINGS | {"PYTHONPATH": path} | settings
     with (

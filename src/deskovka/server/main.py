@@ -212,8 +212,8 @@ def listen(host: str, port: int, shared: bool = False) -> socket.socket:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """``python -m deskovka.server.main``."""
-    parser = argparse.ArgumentParser(prog="deskovka.server.main", description="Serve tables.")
+    """``python -m deskovka.server``."""
+    parser = argparse.ArgumentParser(prog="deskovka.server", description="Serve tables.")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--db", default="sqlite:///deskovka.db")
@@ -224,7 +224,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except DeskovkaError as error:
         print(error, file=sys.stderr)  # noqa: T201 (what the command is asked for)
         return 2
-
-
-if __name__ == "__main__":
-    sys.exit(main())

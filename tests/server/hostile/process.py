@@ -52,7 +52,7 @@ class ServerProcess(Running):
         self.port = int(line.rpartition(":")[2].strip("/\n"))
 
     def launch(self, stdout: int, stderr: int) -> None:
-        command = (sys.executable, "-m", "deskovka.server.main", *self.arguments)
+        command = (sys.executable, "-m", "deskovka.server", *self.arguments)
         environment = os.environ | self.environment
         self._process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=stdout, stderr=stderr)
 
