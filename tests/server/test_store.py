@@ -211,6 +211,23 @@ def test_many_writers_at_once_all_succeed_and_one_failure_takes_no_other_with_it
             assert len(connection.execute(select(secrets)).all()) == 90
 
 
+def test_whoever_gives_up_waiting_for_a_write_stops_no_other(sqlite_url: str) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(connection: Connection) -> None:
+        begun.set()
+        go_on.wait()
+        with_a_table(connection)
+
+    with opened(sqlite_url) as database:
+        given_up = database.submit(slow, None)
+        begun.wait()
+        given_up.cancel()
+        go_on.set()
+        row = database.submit(lambda connection: tables.table_row(connection, "t"), None).result()
+        assert row == a_table()
+
+
 def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     free = threading.Event()
 

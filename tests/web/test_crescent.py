@@ -133,9 +133,10 @@ def test_a_price_is_named_and_seen(come: Come) -> None:
     go_on(anna, 4, NOMAD)
     assert anna.topic() == "price"
     wish = anna.page.get_by_role("region", name=say(anna, "told-wish", seat="Muršid", owner="Nomád"), exact=True)
-    expect(wish).to_contain_text(say(anna, "hex-thornbush"))
+    bribe = wish.filter(has_text=say(anna, "hex-thornbush"))
+    expect(bribe).to_be_visible()
     anna.pick(anna.choices.first)
-    expect(wish).not_to_be_visible()
+    expect(bribe).not_to_be_visible()  # he may ask for something else at once
     assert any("Nomád" in line for line in anna.log())
 
 

@@ -104,6 +104,8 @@ class SqliteDatabase(Database):
             for job in jobs:
                 job.problem = job.problem or error
         for job in jobs:
+            if not job.done.set_running_or_notify_cancel():  # whoever wanted it has gone; it is done all the same
+                continue
             if job.problem is not None:
                 job.done.set_exception(job.problem)
             else:
