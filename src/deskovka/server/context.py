@@ -191,6 +191,7 @@ class Server:
         await self.notifier.close()
         await self.bots.close()
         await self.advice.close()
+        await self.tables.settle()  # before those are gone who work on them
         await self.claims.close()
         await self.workers.close()
         await self.volunteers.close()

@@ -77,6 +77,7 @@ class BotRunner:
         self._paces: WeakValueDictionary[str, _Pace] = WeakValueDictionary()
         """Of tables at which bots answer."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._is_over = False
         self._found: dict[str, None] = {}
         """Tables that were found waiting, in the order in which they begin."""
         self._unwatched: Counter[str] = Counter()
@@ -113,12 +114,12 @@ class BotRunner:
 
     def consider(self, table: str) -> None:
         """Let the bots of a table answer what they are asked."""
-        if table not in self._tasks:
+        if table not in self._tasks and not self._is_over:
             self._tasks[table] = asyncio.create_task(self._play(table))
 
     def help(self, table: str, load: int) -> None:
         """Another process plays on at so many tables, and would leave one of them to whoever has less to do."""
-        if table not in self._tasks and len(self._tasks) + 1 < load:
+        if table not in self._tasks and not self._is_over and len(self._tasks) + 1 < load:
             self._tasks[table] = asyncio.create_task(self._play_if_free(table))
 
     def _begin_found(self) -> None:
@@ -138,7 +139,7 @@ class BotRunner:
 
     async def close(self) -> None:
         """Stop all thinking, and begin with no more tables."""
-        self._found = {}
+        self._is_over, self._found = True, {}
         tasks = [*self._tasks.values(), *self._offers]
         for task in tasks:
             task.cancel()
@@ -282,7 +283,7 @@ class BotRunner:
             opened, asked = live.play.opened, set()
             self._offered[live.id] = opened, asked
         for seat in may_act:
-            if seat not in asked:
+            if seat not in asked and not self._is_over:
                 asked.add(seat)
                 task = asyncio.create_task(self._volunteer(live.id, seat, opened))
                 self._offers.add(task)

@@ -69,6 +69,8 @@ class Tables:
         self.listeners: list[Listener] = []
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._contents = Contents()
+        self._changes: set[asyncio.Future[Any]] = set()
+        """Those that were begun."""
 
     @property
     def loaded(self) -> list[Live]:
@@ -207,7 +209,15 @@ class Tables:
 
         A change that was begun is finished, even when the one who asked for it has gone.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(table, act)))
+        task = asyncio.ensure_future(self._change(table, act))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def settle(self) -> None:
+        """Wait until all changes that were begun are finished."""
+        while self._changes:
+            await asyncio.gather(*self._changes, return_exceptions=True)
 
     async def _change(self, table: str, act: Callable[[Live], Awaitable[T]]) -> T:
         for _ in range(_TRIES):
