@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import pytest
+from sqlalchemy import Connection
 
 from deskovka.kernel import Chance, Match, Record, seed_from
 from deskovka.server.bots.thinking import Advised, Thought, advise
@@ -14,6 +17,8 @@ from tests.server.conftest import Serve
 from tests.server.running import PATIENCE, Person, Running
 from tests.server.test_archive import finished_table, record_of, upload
 from tests.server.toys import games
+
+T = TypeVar("T")
 
 
 def why(person: Person, table: str, at: int, expected: int = 200) -> Any:
@@ -224,6 +229,24 @@ def test_a_finished_game_is_analysed_once_and_kept(serve: Serve, database_url: s
     anna.move_to(again)
     assert anna.get(f"/api/tables/{table}/analysis") == message
     assert anna.post(f"/api/tables/{table}/analysis", {}) == message
+
+
+def test_an_analysis_that_ends_while_somebody_asks_is_not_said_to_be_missing(serve: Serve, sqlite_url: str) -> None:
+    """What was read before it was stored must not be told after it has ended."""
+    server = serve(database=sqlite_url)
+    anna = server.guest("Anna")
+    table = finished_table(anna, "me", "random")
+    advice, read = server.parts.advice, server.parts.database.read
+
+    async def read_slowly(work: Callable[[Connection], T]) -> T:
+        found = await read(work)
+        while "analysis" in work.__qualname__ and advice._under_way:
+            await asyncio.sleep(0)
+        return found
+
+    assert anna.post(f"/api/tables/{table}/analysis", {})["status"] == "running"
+    server.parts.database.read = read_slowly  # type: ignore[method-assign]  # as slow as a busy machine at its worst
+    assert anna.get(f"/api/tables/{table}/analysis")["status"] in ("running", "ready")
 
 
 def test_a_record_from_elsewhere_is_analysed(server: Running) -> None:

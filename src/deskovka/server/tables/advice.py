@@ -126,13 +126,13 @@ class Advice:
     async def analysis(self, table: str, user: str | None) -> AnalysisMessage:
         """The analysis of a game that is over, or how far it is."""
         seen = await self._over(table, user)
+        if (progress := self._under_way.get(table)) is not None:
+            return AnalysisMessage("running", progress.done, progress.total, None)
+        elsewhere = await self.claims.is_taken(_claim(table))  # asked first: whoever lets go of it has stored it
         found = await self.tables.database.read(lambda connection: kept.analysis_of(connection, table, VERSION))
         if found is not None:
             info = _info(self.tables.registry.get(seen.row.game), converted(found, Analysis), len(seen.answers))
             return AnalysisMessage("ready", len(info.curve), len(info.curve), info)
-        if (progress := self._under_way.get(table)) is not None:
-            return AnalysisMessage("running", progress.done, progress.total, None)
-        elsewhere = await self.claims.is_taken(_claim(table))
         return AnalysisMessage("running" if elsewhere else "none", 0, 0, None)
 
     async def analyse(self, table: str, user: User) -> AnalysisMessage:
