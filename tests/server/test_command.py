@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.running import PATIENCE
+from tests.server.running import PATIENCE, UNHURRIED
 
 
 @contextmanager
@@ -55,7 +55,7 @@ def test_the_command_serves_plays_and_ends_when_told(tmp_path: Path) -> None:
         secrets += [me["csrf"], http.cookies["deskovka"], password, token, invite, "plum jam"]
         cookie = {"Cookie": f"deskovka={http.cookies['deskovka']}"}
         uri = address.replace("http", "ws") + f"/api/tables/{table}/socket"
-        with connect(uri, additional_headers=cookie, proxy=None) as watching:
+        with connect(uri, additional_headers=cookie, **UNHURRIED) as watching:
             assert json.loads(watching.recv(PATIENCE))["type"] == "table"
             process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed):
@@ -72,6 +72,28 @@ def test_the_command_serves_plays_and_ends_when_told(tmp_path: Path) -> None:
 def _receive_for_ever(watching: ClientConnection) -> None:
     while True:
         watching.recv(PATIENCE)
+
+
+_LOOK = """
+import gc
+from deskovka.content.tables import Printed
+
+printed, init = [], Printed.__init__
+Printed.__init__ = lambda self, *parts: (printed.append(self), init(self, *parts))[1]
+
+from deskovka.server import main
+
+main.Announced.run = lambda *_, **__: print(gc.get_freeze_count(), *("tables" in vars(one) for one in printed))
+main.main(["--port", "0", "--db", "sqlite:///deskovka.db"])
+"""
+
+
+def test_what_is_needed_is_there_before_the_first_who_comes_and_never_searched_for_garbage(tmp_path: Path) -> None:
+    """Else a first table, or a search through the whole program, would keep everybody waiting."""
+    said = subprocess.run([sys.executable, "-c", _LOOK], cwd=tmp_path, capture_output=True, text=True, check=True)
+    frozen, *read = said.stdout.split()
+    assert int(frozen) > 50_000
+    assert set(read) == {"True"}
 
 
 def test_a_killed_server_has_lost_nothing_that_it_accepted(tmp_path: Path) -> None:

@@ -191,11 +191,10 @@ class Server:
         await self.notifier.close()
         await self.bots.close()
         await self.advice.close()
-        await self.tables.settle()  # before those are gone who work on them
+        await self.errands.close()
         await self.claims.close()
         await self.workers.close()
         await self.volunteers.close()
-        await self.readers.close()
         await self.advisers.close()
         await self.runs.close()
         await self.workshop.close()

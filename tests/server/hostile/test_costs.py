@@ -14,7 +14,7 @@ import pytest
 from deskovka.server.workers import Turns, Worker
 from tests.server.conftest import Serve
 from tests.server.hostile.neighbours import Neighbours, refusal
-from tests.server.hostile.test_records import from_snapshot, upload, working
+from tests.server.hostile.test_records import finished, from_snapshot, upload, working
 from tests.server.running import PATIENCE, TOYS, Person, Running, until
 
 MADE_UP = "tests.server.toys:made_up_games"
@@ -118,18 +118,19 @@ def test_the_advanced_set_up_of_root_cannot_be_made_to_explode(serve: Serve, sql
     assert "broken" not in [table["status"] for table in eve.get("/api/tables?which=mine")]
 
 
-def test_looking_back_at_a_long_record_holds_nobody_up(serve: Serve, sqlite_url: str) -> None:
-    """Whoever looks back waits for what somebody else made up; whoever plays does not."""
+@pytest.mark.parametrize("wish", ["replay?at={number}&as=all", "fair"])
+def test_looking_back_at_a_long_record_holds_nobody_up(serve: Serve, sqlite_url: str, wish: str) -> None:
+    """Whoever looks back, or wants a proof, waits for what somebody else made up; whoever plays does not."""
     server = serve(database=sqlite_url, games=MADE_UP, errand_patience=PATIENCE)
     anna, neighbours = server.guest("Anna"), Neighbours(server)
-    record = upload(anna, from_snapshot(*["0 rest"] * 2_000, **working(10**5))).json()["id"]
+    record = upload(anna, finished(1_000)).json()["id"]
     visitors = [server.visitor() for _ in range(8)]
     with ThreadPoolExecutor(9) as pool:
         endless = {"setup": {"players": 2, "edition": "read slowly"}}
         reading = pool.submit(server.visitor().call, "POST", "/api/games/harvest/setup", endless)
         until(lambda: not server.parts.readers._free)
         looks = [
-            pool.submit(visitor.call, "GET", f"/api/tables/{record}/replay?at={number}&as=all")
+            pool.submit(visitor.call, "GET", f"/api/tables/{record}/{wish.format(number=number)}")
             for number, visitor in enumerate(visitors)
         ]
         for _ in range(3):
@@ -137,6 +138,8 @@ def test_looking_back_at_a_long_record_holds_nobody_up(serve: Serve, sqlite_url:
         assert not any(done.done() for done in (reading, *looks))
         server.parts.readers.kill()
         assert [look.result().status_code for look in looks] == [200] * 8
+    if wish == "fair":
+        assert anna.get(f"/api/tables/{record}/fair")["verified"] is True
 
 
 def test_a_long_answer_counts_for_many_requests(serve: Serve, sqlite_url: str) -> None:

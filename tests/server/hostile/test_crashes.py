@@ -23,10 +23,10 @@ from tests.server.running import PATIENCE, Person
 
 T = TypeVar("T")
 
-KILLS = 50
-MOST_KILLS = 1_000
-FEW_KILLS = 6
-KILLS_OF_TWO = 200
+KILLS, MORE_KILLS, TIMES = 50, 200, 5
+"""Of a server on SQLite, in every run of the tests and each of so many times in the soak: a thousand in all."""
+KILLS_OF_TWO, MORE_KILLS_OF_TWO, TIMES_OF_TWO = 6, 50, 4
+"""The same of two processes on PostgreSQL: two hundred in all."""
 COUPLES = 4
 
 
@@ -44,12 +44,12 @@ class Done(NamedTuple):
 class Couple(threading.Thread):
     """Two people who play one table after another, and send everything again until it is acknowledged."""
 
-    def __init__(self, club: Club, number: int) -> None:
+    def __init__(self, club: Club, number: int, chance: Random) -> None:
         super().__init__(daemon=True)
         self.club = club
         self.homes = [(number + seat) % len(club.servers) for seat in range(2)]
         """The server that each of them comes to; there may be several."""
-        self.chance = Random(number)
+        self.chance = chance
         self.people = [club.servers[home].guest(name) for home, name in zip(self.homes, ("Anna", "Béla"), strict=True)]
         self.tables: list[str] = []
         self.said: list[tuple[str, int, str]] = []
@@ -114,7 +114,7 @@ class Couple(threading.Thread):
 class Club:
     """Several couples at a server, or at several of one database, which may be gone for a while."""
 
-    def __init__(self, *servers: ServerProcess) -> None:
+    def __init__(self, chance: Random, *servers: ServerProcess) -> None:
         self.servers = servers
         self.over = False
         self.acknowledged = 0
@@ -122,13 +122,13 @@ class Club:
         for here in self._here:
             here.set()
         self._news = threading.Condition()
-        self.couples = [Couple(self, number) for number in range(COUPLES)]
+        self.couples = [Couple(self, number, Random(chance.random())) for number in range(COUPLES)]
         for couple in self.couples:
             couple.start()
 
     def patiently(self, server: int, ask: Callable[[], T]) -> T:
         """Ask again and again, as long as the server dies over it."""
-        for _ in range(MOST_KILLS):
+        for _ in range(MORE_KILLS):
             try:
                 return ask()
             except httpx.TransportError:
@@ -228,20 +228,21 @@ def stored(database: Path) -> list[Done]:
 
 
 def test_whatever_was_acknowledged_is_there_after_a_crash_and_only_once(process: ServerProcess, tmp_path: Path) -> None:
-    crash(process, tmp_path, KILLS)
+    crash(process, tmp_path, KILLS, "crashes")
 
 
 @pytest.mark.soak
-def test_a_thousand_crashes_lose_nothing(process: ServerProcess, tmp_path: Path) -> None:
-    report("SQLite", MOST_KILLS, crash(process, tmp_path, MOST_KILLS))
+@pytest.mark.parametrize("time", range(TIMES))
+def test_a_thousand_crashes_lose_nothing(process: ServerProcess, tmp_path: Path, time: int) -> None:
+    report("SQLite", MORE_KILLS, crash(process, tmp_path, MORE_KILLS, f"crashes {time}"))
 
 
-def crash(process: ServerProcess, folder: Path, kills: int) -> Club:
+def crash(process: ServerProcess, folder: Path, kills: int, seed: str) -> Club:
     """Kill a server again and again, and look whether everything is there that it has acknowledged."""
     copies = folder / "copies"
     copies.mkdir()
-    chance = Random("crashes")
-    club = Club(process)
+    chance = Random(seed)
+    club = Club(chance, process)
     for _ in range(kills):
         club.wait_for(club.acknowledged + chance.randint(1, 12))
         club.kill_server()
@@ -282,20 +283,22 @@ def report(what: str, kills: int, club: Club) -> None:
 
 
 def test_two_processes_that_are_killed_in_turn_lose_nothing(postgres: Postgres, tmp_path: Path) -> None:
-    crash_two(postgres, tmp_path, FEW_KILLS)
+    crash_two(postgres, tmp_path, KILLS_OF_TWO, "crashes")
 
 
 @pytest.mark.soak
-def test_two_processes_that_are_killed_again_and_again_lose_nothing(postgres: Postgres, tmp_path: Path) -> None:
-    report("PostgreSQL, two processes", KILLS_OF_TWO, crash_two(postgres, tmp_path, KILLS_OF_TWO))
+@pytest.mark.parametrize("time", range(TIMES_OF_TWO))
+def test_two_hundred_crashes_of_two_processes_lose_nothing(postgres: Postgres, tmp_path: Path, time: int) -> None:
+    club = crash_two(postgres, tmp_path, MORE_KILLS_OF_TWO, f"crashes {time}")
+    report("PostgreSQL, two processes", MORE_KILLS_OF_TWO, club)
 
 
-def crash_two(postgres: Postgres, folder: Path, kills: int) -> Club:
+def crash_two(postgres: Postgres, folder: Path, kills: int, seed: str) -> Club:
     """Kill two processes in turn, which hand connections to each other: the two of each couple come to both."""
-    url, chance = postgres.new_database(), Random("crashes")
+    url, chance = postgres.new_database(), Random(seed)
     servers = [QuickMember(url, Share(place, 2, str(folder)), snapshot_every=7) for place in range(2)]
     try:
-        club = Club(*servers)
+        club = Club(chance, *servers)
         for number in range(kills):
             club.wait_for(club.acknowledged + chance.randint(1, 12))
             club.kill_server(number % 2)

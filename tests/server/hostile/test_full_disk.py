@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
 
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 
 from tests.server.conftest import Serve
-from tests.server.running import Person, Running
+from tests.server.hostile.test_records import from_snapshot, upload
+from tests.server.running import Person, Running, until
+from tests.server.test_answers import two_at_a_table
+
+T = TypeVar("T")
 
 _NO_ROOM = "PRAGMA max_page_count = 1"  # never fewer than it has: it cannot grow
 _ROOM = "PRAGMA max_page_count = 1000000"
@@ -51,3 +58,38 @@ def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_kept(serve: Serve, s
     engine.dispose()
     assert acknowledged <= kept
     assert numbers == list(range(1, seq + 1))
+
+
+def test_what_shares_a_commit_with_what_finds_no_room_is_not_acknowledged_either(serve: Serve, sqlite_url: str) -> None:
+    """An answer that fits, a record that does not, and a token after it, all in one commit."""
+    server = serve(database=sqlite_url)
+    anna, _, table = two_at_a_table(server)
+    eve, database, asked = server.guest("Eve"), server.parts.database, anna.table(table)
+    limit(server, _NO_ROOM)
+    go_on, waiting = threading.Event(), list[str]()
+    database.submit(lambda _: go_on.wait(), None)
+    submit = database.submit
+
+    def noted(work: Callable[[Connection], T], notify: str | None) -> Future[T]:
+        waiting.append(work.__qualname__)
+        return submit(work, notify)
+
+    database.submit = noted  # type: ignore[method-assign]  # to know that each waits before the next comes
+    with ThreadPoolExecutor(3) as pool:
+        body = {"decision": asked["decision"], "option": ["bid", 1], "seat": 0}
+        answer = pool.submit(anna.call, "POST", f"/api/tables/{table}/answers", body)
+        until(lambda: any("Tables._store" in name for name in waiting))
+        record = pool.submit(upload, eve, from_snapshot(goats=[10**6] * 30_000))
+        until(lambda: any("Archive.upload" in name for name in waiting))
+        token = pool.submit(eve.call, "POST", "/api/tokens", {"name": "a small thing"})
+        until(lambda: any("token" in name for name in waiting))
+        go_on.set()
+    assert record.result().status_code == 503
+    limit(server, _ROOM)
+    server.stop()
+    server = serve(database=sqlite_url)
+    for person in (anna, eve):
+        person.move_to(server)
+    assert (answer.result().status_code == 200) == (anna.table(table)["seq"] > asked["seq"])
+    assert (token.result().status_code == 201) == bool(eve.get("/api/tokens"))
+    anna.answer_to(table, asked, ["bid", 1])  # again, or for the first time

@@ -11,12 +11,13 @@ import httpx
 import pytest
 
 from deskovka.games.legends.game import LegendsGame
-from deskovka.kernel import Match, seed_from
+from deskovka.kernel import Match, Record, seed_from
 from tests.server.conftest import Serve
 from tests.server.hostile.neighbours import Neighbours, refusal
 from tests.server.running import PATIENCE, Person, Running, until
 from tests.server.test_answers import two_at_a_table
 from tests.server.toys import ServedHarvest
+from tests.toys.harvest import ROUNDS
 
 LARGEST = 1_048_576
 """The largest record, as ``Settings.record_bytes``."""
@@ -41,6 +42,18 @@ def from_snapshot(*answers: str, **changes: Any) -> str:
 def working(left: int) -> dict[str, Any]:
     """A position in which the first seat works that many times."""
     return {"round": 1, "phase": "work", "leader": 0, "turn": 0, "works": 1, "left": left}
+
+
+def finished(answers: int, **changes: Any) -> str:
+    """A record that has so many answers in the last round of a position which nobody ever reached, and its end."""
+    last = working(answers) | {"round": ROUNDS} | changes
+    match = Match.load(ServedHarvest(), Record.parse(from_snapshot(*["0 rest"] * answers, **last)))
+    while match.result is None:
+        (seat,) = match.waiting
+        question = match.question(seat)
+        assert question is not None
+        match.answer(seat, question.options[-1])
+    return str(match.record)
 
 
 @pytest.mark.parametrize(

@@ -151,8 +151,6 @@ class Present(threading.Thread):
         with suppress(ConnectionClosed):
             while True:
                 message = self.watching.receive()
-                if message["type"] == "ping":
-                    self.watching.send(type="pong")
                 self.count = message.get("count", self.count)
                 self.online = message.get("online", self.online)
 

@@ -66,7 +66,7 @@ def cheap() -> Iterator[None]:
         raise TooCostly
 
 
-def _warm(game: Game) -> None:
+def warm(game: Game) -> None:
     """Read the printed tables, so that the first who comes does not pay for it."""
     with suppress(DeskovkaError):
         game.content(game.read_setup({}))
@@ -102,7 +102,7 @@ def show_workshop(
 def check_beginning(registry: Registry[Any], game_id: str, given: str) -> tuple[dict[str, Any], int]:
     """The short form of a set-up, given as JSON, with which a game can begin in no time; and its number of players."""
     game: Game = registry.get(game_id)
-    _warm(game)
+    warm(game)
     with cheap():
         terms = game.read_setup(json.loads(given))
         _show(game, Match(game, terms, bytes(32)))
@@ -126,7 +126,7 @@ class Trial(msgspec.Struct, frozen=True):
 def try_answer(registry: Registry[Any], trial: Trial) -> None:
     """Raise when an answer, or what is shown after it, takes too much; what is wrong with it the table finds out."""
     game: Game = registry.get(trial.game)
-    _warm(game)
+    warm(game)
     snapshot = Snapshot(0, game.rules_version, trial.state)
     origin = Record(game.id, game.rules_version, trial.setup, bytes(32), [], snapshots=[snapshot])
     match: Match[Any] = Match(game, game.read_setup(trial.setup), bytes(32), origin)

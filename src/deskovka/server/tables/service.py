@@ -69,8 +69,6 @@ class Tables:
         self.listeners: list[Listener] = []
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._contents = Contents()
-        self._changes: set[asyncio.Future[Any]] = set()
-        """Those that were begun."""
 
     @property
     def loaded(self) -> list[Live]:
@@ -209,15 +207,7 @@ class Tables:
 
         A change that was begun is finished, even when the one who asked for it has gone.
         """
-        task = asyncio.ensure_future(self._change(table, act))
-        self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
-        return await asyncio.shield(task)
-
-    async def settle(self) -> None:
-        """Wait until all changes that were begun are finished."""
-        while self._changes:
-            await asyncio.gather(*self._changes, return_exceptions=True)
+        return await asyncio.shield(asyncio.ensure_future(self._change(table, act)))
 
     async def _change(self, table: str, act: Callable[[Live], Awaitable[T]]) -> T:
         for _ in range(_TRIES):
@@ -330,7 +320,8 @@ class Tables:
     async def close(self) -> None:
         """Keep a snapshot of every running game, so that it is soon ready again, by newer rules too.
 
-        All are written at once: one after another, each would wait for the disk.
+        Whatever was begun at a table is finished before, since it holds the lock. All are written at once: one after
+        another, each would wait for the disk.
         """
         await asyncio.gather(*(self._save(live) for live in self.loaded))
 
