@@ -28,11 +28,26 @@ def test_workers_that_were_left_over_in_the_last_round_are_worth_nothing() -> No
     assert [counted(t, each) for each in ("labourers", "scouts", "criminals")] == [0, 0, 0]
 
 
-def test_silver_for_the_next_action_counts_apart_from_what_is_hoarded() -> None:
+def test_stock_for_one_action_counts_apart_from_what_is_hoarded_for_all_of_a_round() -> None:
     t = playing(players=2)
-    for silver, both in ((2, (2, 2)), (5, (3, 5)), (20, (3, 8))):
-        t.world.boundary.silver[0] = silver
+    for silver, both in ((2, (2, 2)), (5, (3, 5)), (20, (3, 10))):
+        t.stock(0, silver=silver)
         assert (counted(t, "purse"), counted(t, "silver")) == both
+    for provisions, both in ((1, (1, 1)), (4, (2, 4)), (20, (2, 6))):
+        t.stock(0, provisions=provisions)
+        assert (counted(t, "larder"), counted(t, "provisions")) == both
+
+
+def test_what_plans_take_for_usual_follows_from_the_cards() -> None:
+    printed = GAME.read_setup({}).tables
+    assert (printed.usual, printed.added, printed.flock_points) == (((3, 10), (2, 6)), [2, 2, 2], 2)
+    edition = {
+        "spaces": {"develop": {"silver": [9]}},
+        "paladins": {card.id: {"boost": {"faith": 4}} for card in printed.content.paladins},
+        "scoring": {kind: {"base": 3} for kind in printed.content.scoring},
+    }
+    changed = GAME.read_setup({"edition": edition}).tables
+    assert (changed.usual, changed.added, changed.flock_points) == (((4, 15), (2, 6)), [4, 2, 2], 5)
 
 
 def test_prospects_are_what_the_deeds_of_the_last_round_score() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from deskovka.games.paladins.deeds import Deeds, deeds_in_reach
-from deskovka.games.paladins.prospects import prospects
+from deskovka.games.paladins.prospects import prospects, room
 from deskovka.games.paladins.scoring import score_parts
 from deskovka.games.paladins.state import NOTHING, Paladins
 from deskovka.games.paladins.tables import (
@@ -28,10 +28,6 @@ FEATURES = (
     *("suspicion", "accused", "unpaid", "paid", "towards_orders", "near_orders"),
     *("savings", "helpers", "reach", "deeds", "deed_points", "aid"),
 )
-MOST_STOCK = 8
-"""More silver or provisions than that nobody spends in a round."""
-PURSE, LARDER = 3, 2
-"""What the next actions cost, about: so much silver and provisions are worth more than what comes on top."""
 REMEMBERED = 2_000
 """So many rows are kept: what others have stays the same while a bot compares its own options."""
 BEFORE_GATHERING = ("round", "paladins")
@@ -39,17 +35,22 @@ BEFORE_GATHERING = ("round", "paladins")
 
 def features(g: Paladins) -> Rows:
     """One row for each seat, in the order of FEATURES."""
-    return [_remembered(g, seat) for seat in range(g.terms.players)]
+    table = (
+        *(g.terms, g.phase, g.round, room(g), g.orders_shown, *g.orders[: g.orders_shown]),
+        *[card != NOTHING for card in g.outsider_row],
+    )
+    return [_remembered(g, seat, table) for seat in range(g.terms.players)]
 
 
 _rows: dict[tuple[object, ...], list[float]] = {}
 
 
-def _remembered(g: Paladins, seat: int) -> list[float]:
-    """The row of a seat, counted once for everything that it depends on."""
+def _remembered(g: Paladins, seat: int, table: tuple[object, ...]) -> list[float]:
+    """The row of a seat, counted once for everything that it depends on: what lies on the table, and what it has."""
     seen = (
-        *(g.terms, seat, g.phase, g.round, g.tax, g.orders_shown, *g.orders[: g.orders_shown]),
-        *(tuple(g.slots), tuple(g.outsider_row), tuple(map(len, g.suspicion))),
+        table,
+        len(g.suspicion[seat]),
+        _accused(g, seat),
         *(g.silver[seat], g.provisions[seat], g.paladin[seat], g.passed[seat], g.unpaid[seat], g.paid[seat]),
         *(tuple(g.workers[seat]), tuple(g.attributes[seat]), tuple(g.placed[seat]), tuple(g.covered[seat])),
         *(tuple(g.times[seat]), tuple(g.jars[seat]), tuple(g.walls[seat]), tuple(g.townsfolk[seat])),
@@ -70,16 +71,16 @@ def _row(g: Paladins, seat: int) -> list[float]:
     now = acts and (g.phase not in BEFORE_GATHERING or bool(g.facedown[seat]))
     deeds = deeds_in_reach(g, seat, workers, paladin) if now else Deeds(g, seat, workers)
     rounds = _rounds(g, seat, acts)
-    uses = [_uses(g, seat, action, rounds) for action in range(len(times))]
     towards, near = _towards_orders(g, seat, rounds)
+    (purse, most_silver), (larder, most_provisions) = g.terms.tables.usual
     return [
         sum(score_parts(g, seat)),
         prospects(g, seat, deeds, to_come),
         to_come,
-        min(g.silver[seat], MOST_STOCK),
-        min(g.silver[seat], PURSE),
-        min(g.provisions[seat], MOST_STOCK),
-        min(g.provisions[seat], LARDER),
+        min(g.silver[seat], most_silver),
+        min(g.silver[seat], purse),
+        min(g.provisions[seat], most_provisions),
+        min(g.provisions[seat], larder),
         *workers,
         *g.attributes[seat],
         times[DEVELOP],
@@ -97,8 +98,8 @@ def _row(g: Paladins, seat: int) -> list[float]:
         g.paid[seat],
         towards,
         near,
-        _savings(g, seat, uses),
-        _helpers(g, seat, uses),
+        _savings(g, seat, rounds),
+        _helpers(g, seat, rounds),
         _reach(g, seat, paladin),
         deeds.count,
         deeds.points,
@@ -167,16 +168,16 @@ def _flock(g: Paladins, seat: int) -> float:
     return sum([scoring[card].vp / scoring[card].every for card in g.converted[seat]])
 
 
-def _savings(g: Paladins, seat: int, uses: list[int]) -> int:
+def _savings(g: Paladins, seat: int, rounds: int) -> int:
     """How many workers the workshops can still save: one each time that their actions are done, once a round."""
     covered = g.covered[seat]
-    return sum([covered[action].bit_count() * uses[action] for action in RIGHT if covered[action]])
+    return sum([covered[action].bit_count() * _uses(g, seat, action, rounds) for action in RIGHT if covered[action]])
 
 
-def _helpers(g: Paladins, seat: int, uses: list[int]) -> int:
+def _helpers(g: Paladins, seat: int, rounds: int) -> int:
     """How often the recruited townsfolk can still help: each time that their actions are done, once a round."""
     trigger = g.terms.tables.trigger
-    return sum([uses[trigger[card]] for card in g.townsfolk[seat] if trigger[card] < INQUISITION])
+    return sum([_uses(g, seat, trigger[card], rounds) for card in g.townsfolk[seat] if trigger[card] < INQUISITION])
 
 
 def _uses(g: Paladins, seat: int, action: int, rounds: int) -> int:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from deskovka.games.paladins.deeds import RAISES, Deeds
 from deskovka.games.paladins.scoring import points_for
+from deskovka.games.paladins.setup import Terms
 from deskovka.games.paladins.state import Paladins
 from deskovka.games.paladins.tables import (
     ABSOLVE,
@@ -26,12 +27,34 @@ from deskovka.games.paladins.tables import (
     Tables,
 )
 
-BOOST = 2
-"""About so much a paladin adds to an attribute where it is needed."""
-FLOCK_POINTS = 2
-"""About so many points a converted outsider scores."""
 REMEMBERED = 2_000
 """So many plans are kept: what others have stays the same while one's own options are compared."""
+SERIES_REMEMBERED = 20_000
+"""So many times it is kept which series of an action there are: plans differ by few of them."""
+
+Room: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+"""For how many monks a seat may find room, by its faith, and for how many outposts, by its strength."""
+
+
+def room(g: Paladins) -> Room:
+    """The free slots within reach of an attribute and a paladin that adds to it, which all owners share."""
+    return _room(g.terms, tuple(g.slots))
+
+
+@lru_cache
+def _room(terms: Terms, slots: tuple[int, ...]) -> Room:
+    tables = terms.tables
+    free = [0] * len(tables.faith)
+    for slot in terms.open_slots:
+        if not slots[slot]:
+            free[tables.region_of[slot]] += 1
+
+    def within(flags: tuple[int, ...], reach: int) -> int:
+        slots = sum(count for count, flag in zip(free, flags, strict=True) if flag <= reach)
+        return -(-slots // terms.owners)
+
+    monks = tuple(within(tables.faith, value + tables.added[FAITH]) for value in range(tables.most + 1))
+    return monks, tuple(within(tables.strength, value + tables.added[STRENGTH]) for value in range(tables.most + 1))
 
 
 def prospects(g: Paladins, seat: int, deeds: Deeds, to_come: int) -> float:
@@ -40,17 +63,13 @@ def prospects(g: Paladins, seat: int, deeds: Deeds, to_come: int) -> float:
     The plan spends their work on whole series of actions, those first that score most for it.
     """
     tables, jars = g.terms.tables, g.jars[seat]
-    free = [0] * len(tables.faith)
-    for slot in g.terms.open_slots:
-        if not g.slots[slot]:
-            free[tables.region_of[slot]] += 1
     shown = tuple(g.orders[: g.orders_shown])
     paying = min(g.unpaid[seat], sum([1 for jar in tables.paying_jars if not jars[jar]]))
     gained, done, before = float(deeds.points), deeds.times, g.times[seat]
     for action, need, points in _ordered(tables, shown):
         if before[action] < need <= done[action]:
             gained += points
-    gained += FLOCK_POINTS * (done[CONVERT] - before[CONVERT])
+    gained += tables.flock_points * (done[CONVERT] - before[CONVERT])
     if done[ABSOLVE] > before[ABSOLVE] and paying:
         gained += tables.debt_relief
         paying -= 1
@@ -62,8 +81,7 @@ def prospects(g: Paladins, seat: int, deeds: Deeds, to_come: int) -> float:
         tuple(done),
         tuple(g.covered[seat]),
         tuple(deeds.attributes),
-        tuple(free),
-        g.terms.owners,
+        room(g),
         shown,
         WORKER_WORK * (kept + to_come * tables.gathered),
         (deeds.silver, deeds.provisions),
@@ -89,8 +107,7 @@ def _planned(
     times: tuple[int, ...],
     covered: tuple[int, ...],
     attributes: tuple[int, ...],
-    free: tuple[int, ...],
-    owners: int,
+    room: Room,
     shown: tuple[int, ...],
     work: int,
     stock: tuple[int, int],
@@ -98,7 +115,7 @@ def _planned(
     debts: int,
 ) -> float:
     """What a plan brings that begins like this."""
-    plan = _Plan(tables, list(times), covered, list(attributes), free, owners, shown, work, stock, rounds, debts)
+    plan = _Plan(tables, list(times), covered, list(attributes), room, shown, work, stock, rounds, debts)
     total = 0.0
     while True:
         series = plan.best_series()
@@ -117,20 +134,8 @@ class _Plan:
     """The work that is left to a seat, and where it stands while that is spent."""
 
     __slots__ = (
-        *(
-            "attributes",
-            "debts",
-            "free",
-            "needs",
-            "open_spots",
-            "owners",
-            "provisions",
-            "silver",
-            "tables",
-            "times",
-            "uses",
-        ),
-        *("work", "workshops", "worths"),
+        *("attributes", "debts", "monks", "needs", "open_spots", "outposts", "provisions", "silver", "tables"),
+        *("times", "uses", "work", "workshops", "worths"),
     )
 
     def __init__(
@@ -139,8 +144,7 @@ class _Plan:
         times: list[int],
         covered: tuple[int, ...],
         attributes: list[int],
-        free: tuple[int, ...],
-        owners: int,
+        room: Room,
         shown: tuple[int, ...],
         work: int,
         stock: tuple[int, int],
@@ -150,9 +154,7 @@ class _Plan:
         self.tables = tables
         self.times = times
         self.attributes = attributes
-        self.free = free
-        """Free slots of each region, which all owners share."""
-        self.owners = owners
+        self.monks, self.outposts = room
         self.work = work
         self.silver, self.provisions = stock
         self.debts = debts
@@ -169,61 +171,50 @@ class _Plan:
 
     def best_series(self) -> Series:
         """The series that scores most for its work."""
-        best = NO_SERIES
+        best, left = NO_SERIES, self.work
         for action in RIGHT:
-            series = self._best_of(action)
-            if series[0] * best[1] > best[0] * series[1]:
-                best = series
+            most = self._most_times(action)
+            if most <= 0:
+                continue
+            for series in self._series_of(action, most):
+                if series[1] <= left and series[0] * best[1] > best[0] * series[1]:
+                    best = series
         return best
 
-    def _best_of(self, action: int) -> Series:
-        """The same of one action."""
-        tables, done, best = self.tables, self.times[action], NO_SERIES
-        coins, food, uses = tables.silver[action], tables.provision[action], self.uses[action]
-        each = (len(tables.spots[action]) - SPOTS_WITH_WORKSHOP + self.open_spots[action]) * WORKER_WORK
-        each -= tables.loot[action]
-        can_build = min(self.open_spots[action], self.workshops)
-        silver = provisions = 0
-        for count in range(1, self._most_times(action) + 1):
-            if coins:
-                silver += coins[done + count - 1]
-            if food:
-                provisions += food[done + count - 1]
-            gain = self._gain(action, count)
-            built = can_build if count * WORKER_WORK > tables.workshop_work else 0
-            work = count * each + built * (tables.workshop_work - count * WORKER_WORK)
-            work += max(0, count - uses) * tables.prayer_work
-            work += (max(0, silver - self.silver) + max(0, provisions - self.provisions)) * STOCK_WORK
-            work = max(work, 1)
-            if work <= self.work and gain * best[1] > best[0] * work:
-                best = (gain, work, action, count, built, silver, provisions)
-        return best
-
-    def _gain(self, action: int, count: int) -> float:
-        """What doing an action so often scores."""
-        tables, done, value = self.tables, self.times[action], self.attributes[RAISES[action]]
-        scale, row = tables.content.attribute_points, tables.points[action]
-        gain = scale[min(value + count, tables.most)] - scale[value]
-        gain += points_for(row, done + count) - points_for(row, done)
-        if action == CONVERT:
-            gain += FLOCK_POINTS * count
-        elif action == ABSOLVE:
-            gain += tables.debt_relief * min(self.debts, count)
-        return gain + (self.worths[action] if done < self.needs[action] <= done + count else 0.0)
+    def _series_of(self, action: int, most: int) -> tuple[Series, ...]:
+        """The series of an action that score something; what makes no difference to them is left out."""
+        tables, done, open_spots = self.tables, self.times[action], self.open_spots[action]
+        lacking = self.needs[action] - done
+        ordered = 0 < lacking <= most
+        return _series(
+            tables,
+            action,
+            done,
+            self.attributes[RAISES[action]],
+            most,
+            most > self.uses[action],
+            open_spots,
+            min(open_spots, self.workshops),
+            lacking if ordered else 0,
+            self.worths[action] if ordered else 0.0,
+            min(self.silver, tables.whole_silver[action]),
+            min(self.provisions, tables.whole_provision[action]),
+            self.debts if action == ABSOLVE else 0,
+        )
 
     def _most_times(self, action: int) -> int:
         """How often an action can still be done: once a round and after a prayer, as slots and attributes allow."""
-        tables, done, often = self.tables, self.times[action], self.uses[action] + 1
+        often = self.uses[action] + 1
         if action == ATTACK:
             return often
+        tables, done = self.tables, self.times[action]
         often = min(often, tables.limit[action] - done)
-        if action in (COMMISSION, GARRISON):
-            flags, attribute = (tables.faith, FAITH) if action == COMMISSION else (tables.strength, STRENGTH)
-            reach = self.attributes[attribute] + BOOST
-            slots = sum([count for count, flag in zip(self.free, flags, strict=True) if flag <= reach])
-            return min(often, -(-slots // self.owners))
+        if action == COMMISSION:
+            return min(often, self.monks[self.attributes[FAITH]])
+        if action == GARRISON:
+            return min(often, self.outposts[self.attributes[STRENGTH]])
         if action in (FORTIFY, ABSOLVE):
-            asked, reach = tables.influence[action], self.attributes[INFLUENCE] + BOOST
+            asked, reach = tables.influence[action], self.attributes[INFLUENCE] + tables.added[INFLUENCE]
             while often > 0 and asked[done + often - 1] > reach:
                 often -= 1
         return often
@@ -241,3 +232,51 @@ class _Plan:
         self.silver, self.provisions = max(0, self.silver - silver), max(0, self.provisions - provisions)
         if action == ABSOLVE:
             self.debts = max(0, self.debts - count)
+
+
+@lru_cache(SERIES_REMEMBERED)
+def _series(
+    tables: Tables,
+    action: int,
+    done: int,
+    value: int,
+    most: int,
+    prays: bool,
+    open_spots: int,
+    can_build: int,
+    lacking: int,
+    ordered: float,
+    has_silver: int,
+    has_provisions: int,
+    debts: int,
+) -> tuple[Series, ...]:
+    """The series of an action by how often it is done, up to ``most``, the last time after a prayer.
+
+    ``value`` is the attribute that it raises, ``lacking`` how often its Order still asks for it.
+    """
+    coins, food, row = tables.silver[action], tables.provision[action], tables.points[action]
+    scale = tables.content.attribute_points
+    each = (len(tables.spots[action]) - SPOTS_WITH_WORKSHOP + open_spots) * WORKER_WORK - tables.loot[action]
+    silver = provisions = 0
+    found: list[Series] = []
+    for count in range(1, most + 1):
+        if coins:
+            silver += coins[done + count - 1]
+        if food:
+            provisions += food[done + count - 1]
+        gain = float(scale[min(value + count, tables.most)] - scale[value])
+        gain += points_for(row, done + count) - points_for(row, done)
+        if action == CONVERT:
+            gain += tables.flock_points * count
+        gain += tables.debt_relief * min(debts, count)
+        if 0 < lacking <= count:
+            gain += ordered
+        if gain <= 0:
+            continue
+        built = can_build if count * WORKER_WORK > tables.workshop_work else 0
+        work = count * each + built * (tables.workshop_work - count * WORKER_WORK)
+        if prays and count == most:
+            work += tables.prayer_work
+        work += (max(0, silver - has_silver) + max(0, provisions - has_provisions)) * STOCK_WORK
+        found.append((gain, max(work, 1), action, count, built, silver, provisions))
+    return tuple(found)

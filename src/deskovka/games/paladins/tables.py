@@ -376,6 +376,22 @@ class Tables(Shared):
         self.workshop_work = (len(self.spots[DEVELOP]) - 1) * WORKER_WORK + self.silver[DEVELOP][0] * STOCK_WORK
         """PW-ACT-DEVELOP-1, PW-ACT-DEVELOP-4: a workshop, for the worker that lies under it."""
         self.prayer_work = len(self.spots[PRAY]) * WORKER_WORK + self.silver[PRAY][0] * STOCK_WORK
+        self.whole_silver = [sum(row) for row in self.silver]
+        self.whole_provision = [sum(row) for row in self.provision]
+        """By action what the whole of its row costs."""
+        self.usual = _usual(self.silver), _usual(self.provision)
+        """What one action of those that cost silver takes of it on average, and all of them together; provisions."""
+        self.added = [round(_mean(more for more in column if more)) for column in zip(*self.boost, strict=True)]
+        """By attribute what a paladin adds to it, of those that add something."""
+        ends = {action: self.limit[ACTION_NUMBER[action]] for action in get_args(Right)} | {
+            "develop": len(self.workshops),
+            "fulfilled_kings_order": len(content.order_points),
+            **dict.fromkeys(ATTRIBUTES, self.most),
+        }
+        self.flock_points = round(
+            _mean(rule.base + rule.vp * ends[rule.per] / 2 / rule.every for rule in self.scoring if rule.per in ends)
+        )
+        """PW-CARD-OUT-1: what a converted outsider scores to one who has half of what it counts, where that ends."""
         self.debt_relief = content.debt.paid - content.debt.unpaid
         self.paying_jars = [
             number for number, gain in enumerate(self.jar_gain) if (TOKEN_NUMBER["pay_debt"], 1) in gain
@@ -404,7 +420,13 @@ def _loot(gain: Effects = ()) -> int:
     return sum(times * (STOCK_WORK if token in stock else WORKER_WORK) for token, times in kept)
 
 
-def _mean(values: Iterable[int]) -> float:
+def _usual(rows: list[tuple[int, ...]]) -> tuple[int, int]:
+    """What one of these rows costs on average, and what all do together."""
+    costs = [_mean(row) for row in rows if row]
+    return round(_mean(costs)), round(sum(costs))
+
+
+def _mean(values: Iterable[float]) -> float:
     found = list(values)
     return sum(found) / max(1, len(found))
 

@@ -30,6 +30,8 @@ OFFERS: tuple[Offers, ...] = (
     kings.favour_options,
 )
 """What may be done, action by action."""
+LIKELY: tuple[Offers, ...] = (left.hunt_options, left.conspire_options, left.trade_options, *OFFERS)
+"""The same, first what is soonest found to be possible."""
 DOES: dict[str, Does] = {
     "develop": left.develop,
     "recruit": left.recruit,
@@ -53,7 +55,7 @@ def take_turn(g: Paladins) -> Flow[None]:
     """PW-TURN-1 One action: or a pass, which is always allowed (PW-PASS-1)."""
     seat = g.turn
     workers = g.workers[seat]
-    several = any(workers) and any(offer(g, seat) for offer in OFFERS)
+    several = any(workers) and any(offer(g, seat) for offer in LIKELY)
     facts = {"silver": g.silver[seat], "provisions": g.provisions[seat], "workers": sum(workers)}
     option: Option = yield Ask(seat, "act", lambda: _options(g, seat), facts, several=several)
     if option == PASS:
