@@ -36,6 +36,7 @@ def test_an_edition_lets_cities_give_money_too() -> None:
 @pytest.mark.clause("uprising:UP-ECO-03")
 def test_things_are_done_in_any_order_and_the_market_is_visited_again() -> None:
     t = set_up()
+    popularity = t.stock(REBELS, "popularity")
     t.answer(REBELS, "buy", "food", 4)
     t.answer(REBELS, "buy", "weapons", 1)
     t.answer(REBELS, "arm", "olsany")
@@ -48,7 +49,8 @@ def test_things_are_done_in_any_order_and_the_market_is_visited_again() -> None:
     t.answer(REBELS, "feed_all")
     t.answer(REBELS, "done")
     assert t.waiting == (GOVERNMENT,)
-    assert t.g.stocks[REBELS] == [60, 3, 1, 5, 1, 0]
+    assert [t.stock(REBELS, name) for name in ("money", "food", "weapons", "political")] == [60, 3, 1, 1]
+    assert t.stock(REBELS, "popularity") == popularity + 3 - 1
 
 
 def test_a_visit_that_buys_nothing_is_not_repeated_before_something_else_is_done() -> None:
@@ -67,7 +69,7 @@ def test_food_costs_five_and_a_weapon_ten() -> None:
     t.answer(REBELS, "buy", "food", 3)
     assert len(t.options(REBELS)) == 9
     t.answer(REBELS, "buy", "weapons", 2)
-    assert t.g.stocks[REBELS] == [65, 9, 2, 3, 0, 0]
+    assert [t.stock(REBELS, name) for name in ("money", "food", "weapons")] == [65, 9, 2]
 
 
 @pytest.mark.clause("uprising:UP-ECO-06")

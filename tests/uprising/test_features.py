@@ -1,5 +1,6 @@
 """What bots count."""
 
+from deskovka.bots import make_bot
 from deskovka.bots.greedy import worth_trying
 from deskovka.games.uprising.features import FEATURES
 from deskovka.kernel import Match, seed_from
@@ -51,6 +52,31 @@ def test_food_beyond_the_units_counts_as_far_as_cities_can_be_fed() -> None:
     assert counted(t, REBELS)["relief"] == 3  # in a round
     t.give(REBELS, popularity=8)
     assert counted(t, REBELS)["relief"] == 1  # the track ends at nine
+
+
+def test_what_nobody_can_use_counts_little_or_nothing() -> None:
+    t = moving()
+    t.put(REBELS, "olsany", 2)
+    t.give(REBELS, food=500, weapons=500, money=10_000)
+    found = counted(t, REBELS)
+    units = int(found["units"])
+    assert found["food"] == 2 * (units + 1 + 3)  # two rounds of units, one more and cities
+    assert found["ready_weapons"] == 3 * units - found["levels"]
+    assert found["weapons"] == found["ready_weapons"] + 2  # a new unit takes two
+    t.give(REBELS, money=9_000)
+    assert counted(t, REBELS)["money"] < found["money"] < found["food"] * 5
+
+
+def test_greedy_buys_no_more_than_it_can_use_however_cheap_it_is() -> None:
+    setup = GAME.read_setup({"players": 2, "edition": {"params": {"prices": {"weapon": 1, "food": 1}}}})
+    match = Match(GAME, setup, seed_from(1))
+    bot = {REBELS: make_bot("greedy", seed_from(1))}
+    while answer := match.next_answer(bot):
+        match.answer(*answer)
+        _, food, weapons = match.world.state.stocks[REBELS][:3]
+        assert food < 40
+        assert weapons < 20
+    assert match.world.state.turn == GOVERNMENT
 
 
 def test_greedy_tries_some_of_many_amounts() -> None:

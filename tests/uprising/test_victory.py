@@ -148,7 +148,9 @@ def test_a_scenario_for_another_number_of_players_or_none_is_refused() -> None:
 
 @pytest.mark.clause("uprising:UP-SET-02")
 @pytest.mark.parametrize(
-    ("players", "otherwise"), [(2, {0: (3, 0)}), (3, {2: (0, 5)}), (4, {0: (0, 5), 2: (0, 5)})], ids=["2", "3", "4"]
+    ("players", "otherwise"),
+    [(2, {0: (1, 1)}), (3, {1: (0, 4), 2: (0, 4)}), (4, {0: (0, 5), 2: (0, 5)})],
+    ids=["2", "3", "4"],
 )
 def test_everybody_begins_with_six_food_and_most_with_the_power_of_their_units(
     players: int, otherwise: dict[int, tuple[int, int]]

@@ -92,7 +92,8 @@ def test_typed_amounts_are_cut_to_what_one_can_pay_and_can_be_taken_back(come: C
 
 def test_an_attack_from_two_sides_is_reckoned_before_it_is_made(come: Come) -> None:
     anna = come("Anna").introduce()
-    table = sit_down(anna, edition={"scenarios": {"duel": {"factions": MODEL_EXAMPLE}}})
+    nobody_recruits = {"prices": {"unit": 9}}
+    table = sit_down(anna, edition={"params": nobody_recruits, "scenarios": {"duel": {"factions": MODEL_EXAMPLE}}})
     anna.button("form-confirm").click()
     anna.pick(offer(anna, "Feed all"))
     anna.pick(verb(anna, "economy-done"))
@@ -104,6 +105,7 @@ def test_an_attack_from_two_sides_is_reckoned_before_it_is_made(come: Come) -> N
     anna.click(spot(anna, "severin_out"))
     attack = anna.bar.get_by_role("button", name=re.compile("from Severín Inland and Severín Outland"))
     expect(attack).to_contain_text(both)
+    expect(attack).to_be_in_viewport(ratio=0.9)
     anna.pick(attack)
 
     fight = anna.page.get_by_role("region", name=re.compile("Severín")).filter(has_text="Attack")

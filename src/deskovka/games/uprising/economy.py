@@ -99,7 +99,8 @@ def manage(g: Uprising) -> Flow[None]:
     stock = g.stocks[seat]
     facts = {"money": stock[MONEY], "food": stock[FOOD], "weapons": stock[WEAPONS], "popularity": stock[POPULARITY]}
     facts["political"] = stock[POLITICAL]
-    option: Option = yield Ask(seat, "economy", lambda: options(g, seat), facts, private=bool(g.hands[seat]))
+    ask = Ask(seat, "economy", lambda: options(g, seat), facts, bool(g.hands[seat]), several=has_a_choice(g, seat))
+    option: Option = yield ask
     verb = str(option[0])
     if verb == "done":
         go_hungry(g, seat)
@@ -140,6 +141,11 @@ def options(g: Uprising, seat: int) -> list[Option]:
         found += playable(g, seat, g.terms.tables.economic)
     found.append(DONE)
     return found
+
+
+def has_a_choice(g: Uprising, seat: int) -> bool:
+    """Whether there is clearly more to do than to end the phase; where it is not clear, the options tell."""
+    return may_shop(g, seat) or (1 in g.hungry and g.stocks[seat][FOOD] >= g.terms.params.units.food)
 
 
 def may_shop(g: Uprising, seat: int) -> bool:

@@ -25,6 +25,8 @@ FEATURES = (
 FEATURE_NAMES: dict[str, tuple[str, ...]] = dict.fromkeys(SIDES, FEATURES)
 """The sides want different things of the same board."""
 
+ROUNDS_AHEAD = 2
+"""Food counts as far as it is for so many rounds, with a unit more; money the less, the more than that could buy."""
 BASIC, BORDER = CITY_TYPES.index("basic"), CITY_TYPES.index("border")
 ECONOMY_TO_COME = frozenset({"prepare", "economy"})
 BUYING = frozenset({"market", "manage"})
@@ -58,17 +60,20 @@ def _row(g: Uprising, pieces: Pieces, seat: int) -> list[float]:
     territories = pieces.control.count(seat) - cities
     has_capital = pieces.owner[terms.board.capital] == seat
     money, food, weapons, popularity, political, military = stock
-    figures = terms.figures_of[seat]
+    figures, numbers = terms.figures_of[seat], terms.numbers[seat]
     hungry = unfed = sum(g.hungry[figures.start : figures.stop])
     if _economy_is_to_come(g, seat):
-        money += territories * terms.numbers[seat].territory_money + cities * terms.params.production.city
+        money += territories * numbers.territory_money + cities * terms.params.production.city
         unfed = units
     limits = terms.params.units
+    enough_food = ROUNDS_AHEAD * ((units + 1) * limits.food + numbers.popularity_per_round)
+    enough_money = max(1, enough_food * numbers.food_price)
+    room = units * limits.max_level - levels
     return [
         *(points[seat], has_capital, sum([points[ally] for ally in terms.allies[seat]]) if has_capital else 0),
-        *(money, food, min(food, units * limits.food)),
+        *(money * enough_money / (money + enough_money), min(food, enough_food), min(food, units * limits.food)),
         _relief(g, seat, units, hungry, cities - has_capital),
-        *(weapons, min(weapons, units * limits.max_level - levels)),
+        *(min(weapons, room + limits.max_level - limits.start_level), min(weapons, room)),
         *(popularity, political, min(political, terms.params.political.coup), military),
         *(len(g.hands[seat]), territories, cities, pieces.garrisons[seat], units, levels, unfed),
         pieces.exposed if g.fight and g.fight[ATTACKER] == seat else 0,

@@ -29,7 +29,8 @@ def act(g: Uprising) -> Flow[None]:
     seat = g.turn
     stock = g.stocks[seat]
     facts = {"military": stock[MILITARY], "political": stock[POLITICAL]}
-    option: Option = yield Ask(seat, "movement", lambda: options(g, seat), facts, private=bool(g.hands[seat]))
+    ask = Ask(seat, "movement", lambda: options(g, seat), facts, bool(g.hands[seat]), several=has_a_choice(g, seat))
+    option: Option = yield ask
     match option[0]:
         case "step":
             step(g, seat, str(option[1]), str(option[2]))
@@ -77,6 +78,17 @@ def options(g: Uprising, seat: int) -> list[Option]:
         found += playable(g, seat, terms.tables.movement)
     found.append(DONE)
     return found
+
+
+def has_a_choice(g: Uprising, seat: int) -> bool:
+    """Whether some unit can clearly make a step; where it is not clear, the options tell."""
+    steps, cities, at, where = g.terms.board.steps, g.terms.board.cities, g.at, g.where
+    for unit in g.terms.figures_of[seat]:
+        if where[unit] >= 0 and g.acted[unit] == READY and not g.held[unit]:
+            for target, _ in steps[where[unit]]:
+                if target >= cities and at[target] < 0:
+                    return True
+    return False
 
 
 def ready(g: Uprising, seat: int) -> list[int]:

@@ -9,6 +9,8 @@ const SIDE = 1000;
 const SHAPES = { least: 0.75, most: 1.6, step: 0.05 };
 /** How far the outermost sites are from the edges. */
 const EDGE = 92;
+/** How wide a letter of a city's name is, by its size. */
+const LETTER = 0.78;
 
 /** A corner of a field; the side that begins there is shared with the territory `by`, or is the edge of the map. */
 interface Corner extends Point {
@@ -123,6 +125,12 @@ function straight(from: Point, to: Point): string {
 
 function closed(corners: readonly Point[]): string {
   return corners.length ? `M${corners.map(pair).join("L")}Z` : "";
+}
+
+/** How far a name below a site moves aside so that it ends before the edges of the map. */
+export function nudge(site: Point, name: string, size: number, { width }: Pick<Chart, "width">): number {
+  const half = (name.length * size * LETTER) / 2;
+  return Math.max(0, half - site.x) - Math.max(0, half - (width - site.x));
 }
 
 /** A way to travel between two spaces; empty when there is no such space. */

@@ -5,7 +5,7 @@ import { target } from "../../../testing/tables";
 import { BRIDGE, COALITION, FIGHT, MOVEMENT } from "../fixtures/tables";
 import { space } from "../view";
 import { attacksIn } from "./attacks";
-import { chartOf, shapeOf, spotsOf, wayOf } from "./chart";
+import { chartOf, nudge, shapeOf, spotsOf, wayOf } from "./chart";
 import { flights } from "./flights";
 import { stampsOf } from "./stamps";
 
@@ -28,6 +28,14 @@ describe("the chart", () => {
     const areas = [...fields.values()].map(area);
     expect(Math.min(...areas)).toBeGreaterThan(1000);
     expect(areas.reduce((sum, part) => sum + part, 0) / (width * height)).toBeCloseTo(1, 2);
+  });
+
+  it("moves a name aside that would run over an edge, and no other", () => {
+    const sheet = { width: 800 };
+    expect(nudge({ x: 400, y: 0 }, "VĚTRNÁ BRÁNA", 20, sheet)).toBe(0);
+    const aside = nudge({ x: 60, y: 0 }, "VĚTRNÁ BRÁNA", 20, sheet);
+    expect(aside).toBeGreaterThan(0);
+    expect(nudge({ x: 740, y: 0 }, "VĚTRNÁ BRÁNA", 20, sheet)).toBe(-aside);
   });
 
   it("keeps every place within the sheet, and cities apart from each other", () => {
