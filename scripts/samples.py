@@ -53,7 +53,7 @@ def told(match: Match[Any], seat: int | None) -> dict[str, Any]:
             "sections": [[words.line(line, NAMES) for line in (section.title, *section.lines)] for section in sections],
             "notes": [words.line(line, NAMES) for line in notes],
         }
-    return {"sections": sections, "notes": notes, "said": said}
+    return {"view": view, "sections": sections, "notes": notes, "said": said}
 
 
 def sample(game: TabletopGame[Any]) -> dict[str, Any]:

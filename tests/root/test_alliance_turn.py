@@ -287,7 +287,7 @@ def test_martial_law_never_adds_two_players_but_adds_whom_a_player_treats_as_own
     g = t.g
     hired = g.cast.numbers[2]["warrior"]
     g.counts[hired] = ((1, 1),)  # now they count for the Squirrels
-    g.might[1][9] += 2
+    g.might[1] = (*g.might[1][:9], g.might[1][9] + 2, *g.might[1][10:])
     assert board(t).spread_costs[9] == 2
 
 

@@ -45,8 +45,8 @@ def crowded(card: str) -> Table:
     ("card", "option", "topics"),
     [
         ("better_burrow_bank", ("use", "better_burrow_bank"), ["birdsong_start"]),
-        ("royal_claim", ("use", "royal_claim"), ["birdsong"] * 2),
-        ("stand_and_deliver", ("use_on", "stand_and_deliver", 1), ["birdsong"] * 2),
+        ("royal_claim", ("use", "royal_claim"), ["birdsong"]),
+        ("stand_and_deliver", ("use_on", "stand_and_deliver", 1), ["birdsong"]),
         ("command_warren", ("use", "command_warren"), ["daylight_start"]),
         ("codebreakers", ("use_on", "codebreakers", 1), ["marquise"]),
         ("tax_collector", ("use", "tax_collector"), ["marquise"]),

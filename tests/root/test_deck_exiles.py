@@ -29,8 +29,8 @@ def crowded(card: str) -> Table:
     ("card", "option", "topics"),
     [
         ("saboteurs", ("sabotage", 1, "boat_builders"), ["birdsong_start"]),
-        ("false_orders", ("use", "false_orders"), ["birdsong"] * 2),
-        ("swap_meet", ("use_on", "swap_meet", 1), ["birdsong"] * 2),
+        ("false_orders", ("use", "false_orders"), ["birdsong"]),
+        ("swap_meet", ("use_on", "swap_meet", 1), ["birdsong"]),
         ("propaganda_bureau", ("use_with", "propaganda_bureau", "anvil"), ["marquise"]),
         ("league_of_adventurous_mice", ("use", "league_of_adventurous_mice"), ["marquise"]),
         ("charm_offensive", ("use", "charm_offensive"), ["evening_start"]),

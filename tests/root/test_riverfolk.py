@@ -536,3 +536,14 @@ def test_what_cannot_be_bought_is_said_with_its_reason() -> None:
     t.leave(1, warrior=2)
     why = {refusal.option: refusal.clause for refusal in GAME.refusals(t.g, t.question(1))}
     assert why == {("buy_service", "mercenaries"): "11.2.6.I"}
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_who_buys_reads_the_price_beside_the_service(language: str) -> None:
+    t = buying()
+    board_of(t).prices = [2, 3, 4]
+    t.put(1, 5, warrior=1)
+    words, names = GAME.words(language), ["A", "B", "C"]
+    assert t.note(1, ("buy_card", "anvil"), words, names).endswith(words.say("note-price", count=2))
+    assert t.note(1, ("buy_service", "riverboats"), words, names) == words.say("note-price", count=3)
+    assert t.note(1, ("done",), words, names) == ""

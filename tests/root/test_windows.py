@@ -66,6 +66,20 @@ def test_between_the_steps_of_birdsong() -> None:
     assert t.view(0).phase == "daylight"
 
 
+@pytest.mark.clause("root:K.3")
+def test_who_wanted_nothing_in_birdsong_is_not_asked_again_before_something_changes() -> None:
+    t = bare()
+    t.lay(0, "royal_claim")
+    t.put(0, 5, warrior=1)
+    t.begin(0)
+    assert t.topic(0) == "birdsong"
+    t.answer(0, "done")  # no sawmill, no wood
+    assert t.view(None).phase == "daylight"
+    t.end_turn(0)
+    t.begin(0)
+    assert t.topic(0) == "birdsong", "in the next turn it begins anew"
+
+
 @pytest.mark.clause("root:K.4", "root:K.5", "root:K.7", "root:K.17", "root:X.1", "root:1.4.1")
 def test_the_skeleton_of_a_turn() -> None:
     marquise = GAME.factions["marquise"]

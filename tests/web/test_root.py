@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from deskovka.games import registry
@@ -54,6 +55,16 @@ def test_a_vagabond_plays_to_the_end_in_czech(come: Come) -> None:
     bar = anna.page.get_by_role("region", name=anna.say("replay"), exact=True)
     expect(bar).to_contain_text(f"40 / {now['count']}")
     expect(anna.board.locator("[data-place]").first).to_be_visible()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("faction", ["cult", "riverfolk", "duchy", "corvids", "hundreds", "keepers"])
+def test_each_further_faction_plays_to_the_end_in_czech(come: Come, faction: str) -> None:
+    anna = come("Anna", language="cs").introduce()
+    table = sit_down(anna, faction, "looking")
+    picked = play_on(anna, Random(2))
+    assert min(picked["map"], picked["button"]) >= 3
+    assert anna.table(table)["result"] is not None
 
 
 def test_a_marquise_plays_on_a_phone(come: Come) -> None:

@@ -14,7 +14,7 @@ from tests.web.test_phone import come_with_a_phone, expect_question_in_sight
 from tests.web.woodland import go_on, held
 from tests.web.wording import say_in_root
 
-RECORD, MOMENT = "three-players-on-winter.game", 1764
+RECORD, MOMENT = "three-players-on-winter.game", 1741
 """Here the Marquise can attack the Eyrie in clearing 9 twice; many warriors stand there."""
 ATTACK = ("battle", 9, 0)
 AMBUSH = "ambush_bird"
@@ -101,7 +101,7 @@ def test_a_standing_order_is_shown_and_obeyed(come: Come) -> None:
 
 # -- whole battles, click by click, beside the events that tell of them ------------------------------------------------
 
-FOIL, FOILED = "foiled-ambush.game", 1119
+FOIL, FOILED = "foiled-ambush.game", 1115
 """Here the Alliance can attack the Vagabond in a clearing for which both hold an ambush: Command Warren."""
 
 

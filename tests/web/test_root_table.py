@@ -150,6 +150,7 @@ def test_a_replay_shows_the_board_of_each_moment(come: Come) -> None:
     anna.open(f"/t/{table}/replay?at={at}")
     expect_moment(anna, at, 259)
     clearing, track = anna.board.locator("[data-place='5']"), anna.board.locator(".track")
+    expect(clearing).to_have_attribute("aria-label", re.compile(say_in_root("en", "role-marquise")))
     before = [str(part.get_attribute("aria-label")) for part in (clearing, track)]
     workshop = say_in_root("en", "piece-workshop")
     assert workshop not in before[0]

@@ -85,6 +85,7 @@ role-and-player = { $role } ({ $player })
 board = The table
 seat-you = you
 question-which = { $thing }: what do you do?
+question-agree = Confirm what you picked.
 list-comma = {", "}
 list-and = {" and "}
 list-nothing = –

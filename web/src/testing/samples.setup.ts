@@ -6,6 +6,7 @@ import type { ContentMessage, Lexicon, Line, Section } from "../types/messages";
 
 /** A position as it is sent, and what Python says of it in each language. */
 export interface Position {
+  readonly view: unknown;
   readonly sections: readonly Section[];
   readonly notes: readonly Line[];
   readonly said: Readonly<Record<"en" | "cs", { sections: readonly (readonly string[])[]; notes: readonly string[] }>>;

@@ -53,6 +53,8 @@ class Cast(Shared):
         """By owner: the factions, then the others."""
         self.joined = joined
         self.seats = range(len(factions))
+        self.roles = tuple(faction.id for faction in factions)
+        """By seat: the faction that it plays."""
         self.owners = range(len(self.parties))
         self.called: tuple[int | str, ...] = (*self.seats, *(party.id for party in others))
         """By owner: what options, events and views call it: a seat by its number, who is no seat by its name."""

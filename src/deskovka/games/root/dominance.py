@@ -39,7 +39,7 @@ def dominance_offers(g: Root, seat: int) -> list[Option]:
         if mine and g.cast.factions[seat].may_activate_dominance(g, seat):
             options += named(g, "activate_dominance", mine)
     for card in g.available:
-        for payment in dict.fromkeys(deck.names[paid] for paid in matching(g, seat, deck.suits[card])):
+        for payment in dict.fromkeys([deck.names[paid] for paid in matching(g, seat, deck.suits[card])]):
             options.append(("take_dominance", deck.names[card], payment))
     return options
 

@@ -332,6 +332,8 @@ class InForce(Shared):
                     self.offers[window] = (*self.offers.get(window, ()), (seat, effect))
                 for hook in hooks_of(effect):
                     self._answering[hook] = (*self._answering.get(hook, ()), (seat, effect))
+        self.windows = frozenset(self.offers)
+        """The windows in which some effect offers something."""
         self._nothing: Own = ((),) * len(self.all)
         plain = Effect
         self.claims_rule = self._pairs(plain.claims_rule)

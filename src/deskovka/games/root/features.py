@@ -103,13 +103,12 @@ def _hits(g: Root, seat: int) -> float:
     return attack - defense if seat == attacker else defense - attack
 
 
-def _exposed(g: Root, seat: int) -> float:
-    """4.3.3.II: the buildings and tokens that no warrior stands beside."""
-    pieces, found = g.pieces, 0
-    guards = [pieces[kind] for kind in g.cast.warriors[seat]]
-    guarded = guards[0] if len(guards) == 1 else [any(column) for column in zip(*guards, strict=True)]
-    for kind in g.cast.unarmed[seat]:
-        row = pieces[kind]
-        if any(row):
-            found += sum([count for count, guard in zip(row, guarded, strict=True) if not guard])
-    return found
+def _exposed(g: Root, seat: int) -> int:
+    """4.3.3.II: the buildings and tokens that no warrior stands beside: whatever is there but a pawn."""
+    if not g.cast.unarmed[seat]:
+        return 0
+    present, pawn = g.presence[seat], g.pawns[seat]
+    rows = [g.pieces[kind] for kind in g.cast.warriors[seat]]
+    guards = rows[0] if len(rows) == 1 else [sum(column) for column in zip(*rows, strict=True)]
+    found = sum([count for count, guard in zip(present, guards, strict=True) if not guard])
+    return found - (0 <= pawn < len(guards) and not guards[pawn])

@@ -23,8 +23,7 @@ from deskovka.games.root.features import features, left, names_by_faction, teams
 from deskovka.games.root.hirelings.roster import HIRELINGS
 from deskovka.games.root.knowledge import conserved, redeal
 from deskovka.games.root.lexicon import LEXICON
-from deskovka.games.root.points import Victory
-from deskovka.games.root.prepare import PREPARATION
+from deskovka.games.root.prepare import STEPS
 from deskovka.games.root.recap import TURNS, recap
 from deskovka.games.root.refusals import refusals
 from deskovka.games.root.regrets import follows
@@ -32,7 +31,6 @@ from deskovka.games.root.setup import DRAWN, FIRST, SECOND, RootSetup, Terms
 from deskovka.games.root.state import Root
 from deskovka.games.root.tables import LANDMARKS, PRINTED, Content
 from deskovka.games.root.told import note, told
-from deskovka.games.root.turn import take_step
 from deskovka.games.root.view import RootView, view
 from deskovka.kernel import Chance, Event, Flow, Option, Result
 
@@ -41,7 +39,7 @@ class RootGame(TabletopGame[Root]):
     """Root."""
 
     id = "root"
-    rules_version = 2
+    rules_version = 3
     seats = range(2, 7)
     package = "deskovka.games.root"
     lexicon = LEXICON
@@ -77,9 +75,9 @@ class RootGame(TabletopGame[Root]):
         "map.forests.y": "likewise",
     }
 
-    def counted_as(self, state: Root) -> list[str]:
+    def counted_as(self, state: Root) -> tuple[str, ...]:
         """The faction of each seat that has joined."""
-        return [faction.id for faction in state.cast.factions]
+        return state.cast.roles
 
     def terms(self, setup: RootSetup) -> Terms:
         """The terms of a match with this set-up."""
@@ -130,14 +128,8 @@ class RootGame(TabletopGame[Root]):
         return Root(setup, chance)
 
     def step(self, state: Root) -> Flow[None]:
-        """The step of the present phase; a victory in the middle of it ends the game."""
-        try:
-            if state.phase == "turn":
-                yield from take_step(state)
-            else:
-                yield from PREPARATION[state.phase](state)
-        except Victory:
-            return
+        """The step of the present phase."""
+        return STEPS[state.phase](state)
 
     def result(self, state: Root) -> Result | None:
         """The scores, and who won."""
@@ -178,6 +170,7 @@ class RootGame(TabletopGame[Root]):
         }
         names |= {f"{option} {choice}" for option in _CHOICES for choice in _choices(option)}
         names |= {f"faction {faction}" for faction in self.factions}
+        names |= {f"faction_taken {card}" for card in tables.setup_cards}
         names |= {f"landmark {landmark}" for landmark in LANDMARKS}
         names |= {f"leader {leader.id}" for leader in tables.factions.eyrie.leaders}
         names |= {f"character {character.id}" for character in tables.factions.vagabond.characters}
@@ -210,7 +203,7 @@ _CAME_UP = (
     *("faction", "leader", "character", "victory", "minister", "conspiracy", "service", "plot", "mood", "relic"),
     *("landmark", "hireling"),
 )
-_COMPLETED = ("card", "quest")
+_COMPLETED = ("card", "quest", "faction")
 _IN_PLAY = {"ambush": "ambushed", "dominance": "dominance_activated"}
 """The events by which cards come into play that cannot be crafted."""
 

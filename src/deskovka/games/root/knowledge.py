@@ -90,4 +90,4 @@ def _miscounted(g: Root) -> int:
                     slots[clearing] -= count
     rulers = [ruler_of(g, clearing) for clearing in range(len(empty))]
     kept, counted = (*g.presence, *g.might, g.slots, g.rulers), (*presence, *might, slots, rulers)
-    return sum([row != right for row, right in zip(kept, counted, strict=True)])
+    return sum([list(row) != right for row, right in zip(kept, counted, strict=True)])

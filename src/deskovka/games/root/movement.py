@@ -113,7 +113,8 @@ def _rules(g: Root, seat: int, place: int) -> bool:
 
 def may_be_moved(g: Root, owner: int, origin: int, target: int) -> bool:
     """1.5.5: whether nothing forbids the pieces of an owner to go there, whoever makes them."""
-    return not any(e.forbids_moving(g, seat, owner, origin, target) for seat, e in g.in_force.forbids_moving)
+    forbids = g.in_force.forbids_moving
+    return not forbids or not any(e.forbids_moving(g, seat, owner, origin, target) for seat, e in forbids)
 
 
 def move(g: Root, seat: int, option: Option) -> Flow[Move]:
@@ -168,8 +169,10 @@ def lose_on_the_way(g: Root, made: Move) -> None:
 
 def free(g: Root, kind: int, clearing: int) -> int:
     """E-R-band: how many pieces of a kind may leave a clearing."""
-    held = [effect.holds(g, seat, kind, clearing) for seat, effect in g.in_force.holds]
-    return g.pieces[kind][clearing] - max(held, default=0)
+    count = g.pieces[kind][clearing]
+    if g.in_force.holds:
+        count -= max(effect.holds(g, seat, kind, clearing) for seat, effect in g.in_force.holds)
+    return count
 
 
 def carry_warriors(g: Root, made: Move) -> Flow[None]:

@@ -40,7 +40,7 @@ def _gather(g: Root, owner: int, party: Party) -> None:
     """1.5.2: the board and the pieces of who has joined last."""
     g.boards[owner] = party.new_board(g.terms)
     for kind in g.cast.of[owner]:
-        g.pieces.append([0] * (g.woodland.size + 1))
+        g.pieces.append((0,) * (g.woodland.size + 1))
         g.supply.append(g.cast.kinds[kind].total)
         g.gone.append(0)
         g.aside.append(0)
@@ -58,13 +58,13 @@ def recount(g: Root) -> None:
         weight = 0 if kind.sort == TOKEN else 1
         weight += sum(e.more_weight(kind.sort) for owner, e in g.in_force.more_weight if owner == kind.owner)
         g.counts[number] = tuple((side, weight) for side in sides_of(g, kind)) if weight else ()
-    for row in g.might:
-        row[:] = [0] * len(row)
+    might = [[0] * len(row) for row in g.might]
     for number, pairs in enumerate(g.counts):
         for side, weight in pairs:
-            row = g.might[side]
+            row = might[side]
             for clearing, count in enumerate(g.pieces[number]):
                 row[clearing] += weight * count
+    g.might = [tuple(row) for row in might]
     for clearing in range(len(g.rulers)):
         g.rulers[clearing] = ruler_of(g, clearing)
 
@@ -119,8 +119,10 @@ def ruled(g: Root, seat: int) -> list[int]:
 
 def warriors(g: Root, seat: int, clearing: int) -> int:
     """How many warriors of a seat stand in a clearing."""
-    pieces = g.pieces
-    return sum(pieces[kind][clearing] for kind in g.cast.warriors[seat])
+    pieces, kinds = g.pieces, g.cast.warriors[seat]
+    if len(kinds) == 1:
+        return pieces[kinds[0]][clearing]
+    return sum([pieces[kind][clearing] for kind in kinds])
 
 
 def on_map(g: Root, kind: int) -> int:
@@ -151,16 +153,23 @@ def enemy_kinds(g: Root, seat: int) -> Iterator[int]:
 # -- changing what is on the map -------------------------------------------------------------------------------------
 
 
+def _add(rows: list[tuple[int, ...]], number: int, clearing: int, count: int) -> None:
+    """Count more or less of something in a clearing."""
+    row = list(rows[number])
+    row[clearing] += count
+    rows[number] = tuple(row)
+
+
 def _change(g: Root, kind: int, clearing: int, count: int) -> None:
     cast = g.cast
-    g.pieces[kind][clearing] += count
-    g.presence[cast.owner[kind]][clearing] += count
+    _add(g.pieces, kind, clearing, count)
+    _add(g.presence, cast.owner[kind], clearing, count)
     if cast.sort[kind] == BUILDING:
         g.slots[clearing] -= count
         if clearing == g.landmarks[TREETOP]:
             _perch(g, kind, clearing)
     for side, weight in g.counts[kind]:
-        g.might[side][clearing] += weight * count
+        _add(g.might, side, clearing, weight * count)
     g.rulers[clearing] = ruler_of(g, clearing)
 
 
@@ -197,10 +206,10 @@ def stand(g: Root, seat: int, place: int) -> None:
     """Put the pawn of an owner into a clearing or a forest."""
     size, left = g.woodland.size, g.pawns[seat]
     if 0 < left <= size:
-        g.presence[seat][left] -= 1
+        _add(g.presence, seat, left, -1)
     g.pawns[seat] = place
     if place <= size:
-        g.presence[seat][place] += 1
+        _add(g.presence, seat, place, 1)
     if g.in_force.rules_ties:
         for clearing in (left, place):
             if 0 < clearing <= size:

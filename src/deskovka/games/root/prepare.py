@@ -11,7 +11,7 @@ from deskovka.games.root.setup import DRAWN
 from deskovka.games.root.sites import draw_landmarks, set_up_landmark, stand_on_map, stock_market
 from deskovka.games.root.state import Root
 from deskovka.games.root.tables import CLEARING_SUITS
-from deskovka.games.root.turn import begin_turn
+from deskovka.games.root.turn import begin_turn, take_step
 from deskovka.games.root.woodland import woodland_for
 from deskovka.kernel import Ask, Flow, Option, choose_all
 
@@ -189,7 +189,7 @@ def begin(g: Root) -> Flow[None]:
     begin_turn(g, g.first)
 
 
-PREPARATION = {
+STEPS = {
     "map": lay_map,
     "seats": take_seats,
     "landmarks": set_up_landmarks,
@@ -201,5 +201,6 @@ PREPARATION = {
     "choose": choose_faction,
     "keep": keep_cards,
     "begin": begin,
+    "turn": take_step,
 }
-"""What happens in each phase before the turns; a step names the phase that comes next."""
+"""What happens in each phase: before the turns a step names the phase that comes next."""

@@ -119,7 +119,8 @@ def triggers_something(g: Root, removal: Removal) -> bool:
 
 def may_be_removed(g: Root, kind: int, clearing: int, cause: str) -> bool:
     """14.2.2, E-stoic-3: whether no effect protects a piece."""
-    return not any(effect.protects(g, owner, kind, clearing, cause) for owner, effect in g.in_force.protects)
+    protects = g.in_force.protects
+    return not protects or not any(effect.protects(g, owner, kind, clearing, cause) for owner, effect in protects)
 
 
 def remove_all_enemies(g: Root, seat: int, clearings: Iterable[int]) -> Flow[None]:

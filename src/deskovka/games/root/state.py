@@ -80,7 +80,7 @@ class Root(State):
     shared = ("cast", "in_force", "woodland")
     plain = (
         *("phase", "stage", "evening", "turn", "first", "turns_taken", "dealt", "locked", "character"),
-        *("ferried", "opened_path", "perched", "traded", "won_by"),
+        *("ferried", "opened_path", "perched", "traded", "declined", "won_by"),
     )
     lists = (
         *(
@@ -102,11 +102,8 @@ class Root(State):
         *("quests", "quest_deck", "used", "laid", "winners", "markers"),
         *("landmarks", "landmarks_drawn", "landmarks_left", "forged", "stock"),
     )
-    tuples = ("counts", "enemies")
-    rows = (
-        *("pieces", "might", "presence", "hands", "crafted", "crafted_items", "exhausted_items", "homelands"),
-        *("standing", "taken"),
-    )
+    tuples = ("counts", "enemies", "pieces", "might", "presence")
+    rows = ("hands", "crafted", "crafted_items", "exhausted_items", "homelands", "standing", "taken")
     __slots__ = ("battle", "boards", *shared, *plain, *lists, *tuples, *rows)
 
     terms: Terms
@@ -148,6 +145,8 @@ class Root(State):
         """The cards of the Black Market, each in its place (F-market-1)."""
         self.traded = 0
         """Whether the turn's player has traded there, or does not want to (F-market-2)."""
+        self.declined = 0
+        """The table, as a number, at which nothing more was wanted between the steps of this Birdsong (K.3)."""
 
         # pieces
         self.joined: list[int] = []
@@ -157,7 +156,8 @@ class Root(State):
         """E.3.1: by owner, the seat that acts and decides for it; NOBODY for a hireling without a controller."""
         self.enemies = [tuple(other for other in range(owners) if other != owner) for owner in range(owners)]
         """G.1.27: by owner, its enemies; coalitions and control change it."""
-        self.pieces: list[list[int]] = []
+        self.pieces: list[tuple[int, ...]] = []
+        """By kind: how many are in each clearing. A row is replaced, never changed, so that copies share it."""
         self.supply: list[int] = []
         """By kind; for buildings and tokens with a track, those that lie on it."""
         self.gone: list[int] = []
@@ -166,9 +166,10 @@ class Root(State):
         """By kind: lying on a card (K.14)."""
         self.counts: list[tuple[tuple[int, int], ...]] = []
         """By kind: for whom a piece counts for rule, and how much (2.5)."""
-        self.might = [[0] * (self.woodland.size + 1) for _ in range(owners)]
+        nothing: tuple[int, ...] = (0,) * (self.woodland.size + 1)
+        self.might = [nothing] * owners
         """By owner: what counts for rule in each clearing."""
-        self.presence = [[0] * (self.woodland.size + 1) for _ in range(owners)]
+        self.presence = [nothing] * owners
         """By owner: how many of its pieces, pawns included, stand in each clearing."""
         self.rulers = [NOBODY] * (self.woodland.size + 1)
         """Who rules each clearing."""

@@ -394,6 +394,7 @@ class Tables(Shared):
         """5.1.5: the items on the map at the start, by their numbers."""
         self.item_tracks = {str(item): room for item, room in content.factions.vagabond.item_tracks.items()}
         """9.2.5.I: how many items each track holds."""
+        self.leaders = {leader.id: leader for leader in content.factions.eyrie.leaders}
         self.decks = {name: Deck(cards) for name, cards in content.decks.items()}
         self.maps = content.maps
         self.factions = content.factions

@@ -333,6 +333,9 @@ def note(option: Option, facts: Mapping[str, Value], view: RootView, content: Co
     if view.turn is not None and (board := view.seats[view.turn].board) is not None:
         own = FACTIONS[view.seats[view.turn].faction].note(option, board, content)
         notes += [own] if own is not None else []
+    for seat in view.seats:
+        if seat.board is not None and (price := FACTIONS[seat.faction].price_note(option, seat.board)) is not None:
+            notes.append(price)
     if not notes:
         return None
     noted = notes[0]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from deskovka.games.root import windows
 from deskovka.games.root.dominance import check_dominance
 from deskovka.games.root.factions.faction import AGAIN, NEXT, Faction, Step
 from deskovka.games.root.hirelings.hiring import pass_on_and_hire
 from deskovka.games.root.paths import score_pass
+from deskovka.games.root.points import Victory
 from deskovka.games.root.state import Root
 from deskovka.kernel import Flow, Shared
 
@@ -57,40 +58,49 @@ def _window(phase: str, window: str) -> Stage:
 
 
 def take_step(g: Root) -> Flow[None]:
-    """One step of the turn under way; 13.2.4: before each step of the Evening comes what may be done in between.
+    """One step of the turn under way; a victory in the middle of it ends the game.
 
-    13.R7: no more after cards were drawn.
+    13.2.4: before each step of the Evening comes what may be done in between. 13.R7: no more after cards were drawn.
     """
     seat = g.turn
     faction = g.cast.factions[seat]
     stages = sequence(faction)
-    is_open = g.evening and not stages[g.stage].window and g.stage < len(stages) - faction.after_drawing
-    if is_open and windows.EVENING in g.in_force.offers:
-        yield from windows.window_step(g, seat, windows.EVENING)
-    outcome = yield from stages[g.stage].step(g, seat)
-    if outcome == AGAIN:
+    stage = stages[g.stage]
+    try:
+        is_open = g.evening and not stage.window and g.stage < len(stages) - faction.after_drawing
+        if is_open and windows.EVENING in g.in_force.offers:
+            yield from windows.window_step(g, seat, windows.EVENING)
+        outcome = yield from stage.step(g, seat)
+        if outcome == AGAIN:
+            return
+        if outcome == NEXT:
+            g.stage += 1
+        else:
+            g.stage = next(index for index, each in enumerate(stages) if each.phase == "evening")
+        pass_over_windows(g)
+        if g.stage == len(stages):
+            yield from end_turn(g, seat)
+        elif g.in_force.phase_begins and stages[g.stage].phase != stage.phase:
+            for owner, effect in g.in_force.phase_begins:
+                effect.phase_begins(g, owner, seat, stages[g.stage].phase)
+    except Victory:
         return
-    phase = stages[g.stage].phase
-    if outcome == NEXT:
-        g.stage += 1
-    else:
-        g.stage = next(index for index, stage in enumerate(stages) if stage.phase == "evening")
-    pass_over_windows(g)
-    if g.stage == len(stages):
-        yield from end_turn(g, seat)
-    elif g.in_force.phase_begins and stages[g.stage].phase != phase:
-        for owner, effect in g.in_force.phase_begins:
-            effect.phase_begins(g, owner, seat, stages[g.stage].phase)
 
 
 def pass_over_windows(g: Root) -> None:
     """Go on past windows that hold nothing."""
-    stages, offers = sequence(g.cast.factions[g.turn]), g.in_force.offers
-    index = g.stage
-    while index < len(stages) and (window := stages[index].window) and window not in offers:
-        index += 1
-    g.stage = index
-    g.evening = int(index < len(stages) and stages[index].phase == "evening")
+    g.stage, g.evening = _beyond(g.cast.factions[g.turn], g.in_force.windows)[g.stage]
+
+
+@lru_cache(maxsize=2048)
+def _beyond(faction: Faction, holding: frozenset[str]) -> tuple[tuple[int, int], ...]:
+    """By stage, and for the end of a turn: the next one that is no window or one of these; whether that is Evening."""
+    stages = sequence(faction)
+    found = [(len(stages), 0)]
+    for index, stage in reversed(list(enumerate(stages))):
+        is_passed = stage.window and stage.window not in holding
+        found.append(found[-1] if is_passed else (index, int(stage.phase == "evening")))
+    return tuple(reversed(found))
 
 
 def end_turn(g: Root, seat: int) -> Flow[None]:
@@ -113,6 +123,7 @@ def begin_turn(g: Root, seat: int) -> None:
     g.ferried = 0
     g.opened_path = 0
     g.traded = 0
+    g.declined = 0
     g.cast.factions[seat].begin_turn(g, seat)
     g.tell("turn_begins", seat=seat, round=g.turns_taken // g.terms.players + 1)
     check_dominance(g, seat)

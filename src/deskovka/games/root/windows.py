@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from zlib import crc32
 
 from deskovka.games.root import standing
 from deskovka.games.root.answers import DONE
@@ -40,13 +41,23 @@ def menu(
 
 
 def window_step(g: Root, seat: int, window: str) -> Flow[None]:
-    """Offer what a window holds until the player is done; asks nothing when there is nothing."""
-    while offers := window_offers(g, seat, window):
+    """Offer what a window holds until the player is done; asks nothing when there is nothing.
+
+    K.3: who wanted nothing between two steps of Birdsong is asked again only when something has changed since.
+    """
+    while (offers := window_offers(g, seat, window)) and (window != BIRDSONG or g.declined != _table(g)):
         option: Option = yield Ask(seat, window, offers if _must_act(g, seat, window) else [*offers, DONE])
         if not (yield from _accept(g, seat, window, option)):
             for owner, effect in g.in_force.offers.get(window, ()):
                 effect.declined(g, owner, seat, window)
+            if window == BIRDSONG:
+                g.declined = _table(g)
             return
+
+
+def _table(g: Root) -> int:
+    """What everybody sees of the table, as a number: pieces, points, crafted cards, and how many everybody holds."""
+    return crc32(repr((g.pieces, g.score, g.crafted, [len(hand) for hand in g.hands])).encode())
 
 
 def _must_act(g: Root, seat: int, window: str) -> bool:
@@ -77,7 +88,7 @@ def _accept(g: Root, seat: int, window: str, option: Option) -> Flow[bool]:
 
 def _offers(g: Root, seat: int, window: str) -> list[Option]:
     """3.3.1, 3.3.4, C.3.3 in Daylight; what effects offer; to be asked again."""
-    options = standing.offers(g, seat)
+    options = standing.offers(g, seat) if any(g.standing[seat]) else []
     if window in g.in_force.offers:
         options += window_offers(g, seat, window)
     if window == DAYLIGHT:

@@ -191,6 +191,10 @@ class Faction(Party):
         """What its player wants to know beside an option."""
         return None
 
+    def price_note(self, option: Option, board: Any) -> Line | None:
+        """What others want to know beside an option that it sells to them."""
+        return None
+
     def follows(self, option: Option, topic: str, view: RootView, content: Content, /) -> Line | None:
         """What its player might regret of an answer to a question."""
         return None

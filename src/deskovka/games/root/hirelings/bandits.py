@@ -63,7 +63,7 @@ class HighwayBandits(Hireling):
     """E-bandits. Highway Bandits: on paths, where nobody battles them and they rule nothing (E-R-bandits)."""
 
     id = BANDITS
-    windows = (DAYLIGHT,)
+    windows: tuple[str, ...] = (DAYLIGHT,)
     clause = "E-bandits-3"
     has_set_up = True
     serves = Escort()
@@ -135,7 +135,7 @@ class BanditGangs(Hireling):
     """E-gangs. Bandit Gangs."""
 
     id = "bandit_gangs"
-    windows = (DAYLIGHT,)
+    windows: tuple[str, ...] = (DAYLIGHT,)
     clause = "E-gangs-3"
     shield = ("refused-gangs", "E-gangs-2")
 

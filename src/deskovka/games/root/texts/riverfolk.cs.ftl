@@ -116,6 +116,7 @@ told-laid = Na stupnici ({ $suit }): { $count } ({ $owners }).
 told-spaces = Prázdná pole stupnice ({ $suit }): { $count }.
 told-dividends = Dividendy, jak to teď vypadá: { n-points }.
 told-price = { $service } stojí { $count }.
+note-price = cena { $count }
 told-bought = { $buyer } v tomto tahu koupil: { $services }.
 told-services-left = Služeb, které lze v tomto tahu ještě koupit: { $count }.
 told-trade-posts = { $piece }: na mapě { $on_map }, na stupnici { $on_track }, další přinese { $points }.

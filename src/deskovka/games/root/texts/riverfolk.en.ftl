@@ -109,6 +109,7 @@ told-laid = On the { $suit } track: { $count } ({ $owners }).
 told-spaces = Empty spaces of the { $suit } track: { $count }.
 told-dividends = Dividends as things are: { n-points }.
 told-price = { $service } costs { $count }.
+note-price = price { $count }
 told-bought = Bought by { $buyer } in this turn: { $services }.
 told-services-left = Services that can still be bought in this turn: { $count }.
 told-trade-posts = { $piece }: { $on_map } on the map, { $on_track } on the track, the next one scores { $points }.

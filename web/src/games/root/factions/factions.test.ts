@@ -85,3 +85,16 @@ describe("a faction without a folder", () => {
     cleanup();
   });
 });
+
+it("the Corvids' plots of one kind are counted together", () => {
+  const plot = (clearing: number) => ({ clearing, plot: "raid", face_up: true, refuted: [] });
+  const plots = [plot(4), plot(9), { ...plot(11), plot: null, face_up: false }];
+  const board = { faction: "corvids", plots } as unknown as BoardView;
+  const seats = AUTUMN.seats.map((own, seat) => (seat === 2 ? { ...own, faction: "corvids", board } : own));
+  const view: RootView = { ...AUTUMN, seats };
+  const props = { view, players: playersOf(view), me: 0, ...around("root", words), targets: [], onpick: vi.fn() };
+  const { container } = render(SeatPanel, { ...props, seat: 2, open: false, onopen: vi.fn() });
+  const told = [...container.querySelectorAll("li[title*='plot'], li[title*='raid']")];
+  expect(told.map((one) => one.textContent!.trim())).toEqual(["1plot: 1 on the map", "2raid: 2 on the map"]);
+  cleanup();
+});

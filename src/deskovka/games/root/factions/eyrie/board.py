@@ -70,8 +70,7 @@ def sheet_of(g: Root) -> EyrieSheet:
 
 def leader_of(g: Root, seat: int) -> Leader:
     """7.8: the leader in power."""
-    name = board_of(g, seat).leader
-    return next(leader for leader in sheet_of(g).leaders if leader.id == name)
+    return g.terms.tables.leaders[board_of(g, seat).leader]
 
 
 # -- the Decree ------------------------------------------------------------------------------------------------------

@@ -129,8 +129,8 @@ def short(needs: Needs, pieces: list[int], chances: list[Chances]) -> tuple[floa
 def missing(need: list[int], have: list[int]) -> int:
     """How many cards go without an action; birds take what the others leave."""
     short = spare = 0
-    for suit in range(BIRD):
-        surplus = have[suit] - need[suit]
+    for needed, there in zip(need[:BIRD], have, strict=False):
+        surplus = there - needed
         if surplus > 0:
             spare += surplus
         else:
@@ -141,7 +141,7 @@ def missing(need: list[int], have: list[int]) -> int:
 def _chances(g: Root, seat: int, needs: Needs) -> list[Chances]:
     """What could be done for each column that asks for something."""
     own = g.pieces[g.cast.numbers[seat]["warrior"]]
-    reach, paths = own[:], g.woodland.paths
+    reach, paths = list(own), g.woodland.paths
     for clearing, count in enumerate(own):
         if count:
             for near in paths[clearing]:
@@ -149,7 +149,7 @@ def _chances(g: Root, seat: int, needs: Needs) -> list[Chances]:
     return [CHANCES[column](g, seat, own, reach) if any(needs[column]) else (_NOTHING, _NOTHING) for column in COLUMNS]
 
 
-def _recruiting(g: Root, seat: int, own: list[int], reach: list[int]) -> Chances:  # noqa: ARG001  # as the others
+def _recruiting(g: Root, seat: int, own: tuple[int, ...], reach: list[int]) -> Chances:  # noqa: ARG001  # as the others
     """7.5.2.I: roosts of the suit."""
     have = [0, 0, 0]
     for clearing in where(g, g.cast.numbers[seat]["roost"]):
@@ -159,7 +159,7 @@ def _recruiting(g: Root, seat: int, own: list[int], reach: list[int]) -> Chances
     return have, have
 
 
-def _moving(g: Root, seat: int, own: list[int], reach: list[int]) -> Chances:  # noqa: ARG001  # as the others
+def _moving(g: Root, seat: int, own: tuple[int, ...], reach: list[int]) -> Chances:  # noqa: ARG001  # as the others
     """7.5.2.II: warriors who can leave a clearing of the suit; recruits come before them."""
     suits_in = g.woodland.suits_in
     have, homes = [0, 0, 0], [0, 0, 0]
@@ -176,25 +176,25 @@ def _moving(g: Root, seat: int, own: list[int], reach: list[int]) -> Chances:  #
 
 def _can_leave(g: Root, seat: int, clearing: int) -> bool:
     rulers = g.rulers
-    return rulers[clearing] == seat or any(rulers[near] == seat for near in g.woodland.paths[clearing])
+    return rulers[clearing] == seat or seat in [rulers[near] for near in g.woodland.paths[clearing]]
 
 
-def _fighting(g: Root, seat: int, own: list[int], reach: list[int]) -> Chances:
+def _fighting(g: Root, seat: int, own: tuple[int, ...], reach: list[int]) -> Chances:
     """7.5.2.III: enemies where their warriors stand, or next to them if they move."""
     suits_in, enemies = g.woodland.suits_in, [g.presence[enemy] for enemy in g.enemies[seat]]
     have, best = [0, 0, 0], [0, 0, 0]
-    for clearing in g.woodland.clearings:
-        if reach[clearing]:
+    for clearing, force in enumerate(reach):
+        if force:
             present = sum([row[clearing] for row in enemies])
             if present:
-                here, near = min(own[clearing], present), min(reach[clearing], present)
+                here, near = min(own[clearing], present), min(force, present)
                 for suit in suits_in[clearing]:
                     have[suit] += here
                     best[suit] += near
     return have, best
 
 
-def _building(g: Root, seat: int, own: list[int], reach: list[int]) -> Chances:  # noqa: ARG001  # as the others
+def _building(g: Root, seat: int, own: tuple[int, ...], reach: list[int]) -> Chances:  # noqa: ARG001  # as the others
     """7.5.2.IV: room for a roost where they rule, or where they would rule with who is next to it."""
     slots, rulers, suits_in = g.slots, g.rulers, g.woodland.suits_in
     roosts, rivals = g.pieces[g.cast.numbers[seat]["roost"]], [g.might[enemy] for enemy in g.enemies[seat]]

@@ -33,7 +33,7 @@ from deskovka.games.root.factions.riverfolk.market import (
 )
 from deskovka.games.root.factions.riverfolk.refusals import REASONS
 from deskovka.games.root.factions.riverfolk.sheet import RiverfolkSheet
-from deskovka.games.root.factions.riverfolk.told import LEXICON, about, note, told
+from deskovka.games.root.factions.riverfolk.told import LEXICON, about, note, price_note, told
 from deskovka.games.root.factions.riverfolk.turn import (
     discard_down,
     gather_funds,
@@ -257,6 +257,10 @@ class Riverfolk(Faction):
     def note(self, option: Option, board: RiverfolkView, content: Content) -> Line | None:
         """What a trade post scores."""
         return note(option, board)
+
+    def price_note(self, option: Option, board: RiverfolkView) -> Line | None:
+        """11.2.6.I: what a service costs."""
+        return price_note(option, board)
 
     def about(self, content: Content) -> Mapping[Thing, tuple[Line, ...]]:
         """What services do."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from deskovka.content.lexicon import Lexicon, Topic
 from deskovka.content.told import Line, Thing, line
-from deskovka.games.root.factions.riverfolk.board import SERVICES
+from deskovka.games.root.factions.riverfolk.board import HAND_CARD, SERVICES
 from deskovka.games.root.factions.riverfolk.view import RiverfolkView
 from deskovka.games.root.factions.tracks import told_track
 from deskovka.games.root.menus import DAYLIGHT, MOVES
@@ -46,6 +46,13 @@ def note(option: Option, board: RiverfolkView) -> Line | None:
         return None
     track = board.trade_posts[str(option[2])]
     return None if track.points is None else line("n-points", points=track.points)
+
+
+def price_note(option: Option, board: RiverfolkView) -> Line | None:
+    """What a service costs its buyer."""
+    if option[0] == "buy_card":
+        return line("note-price", count=board.prices[HAND_CARD])
+    return line("note-price", count=board.prices[str(option[1])]) if option[0] == "buy_service" else None
 
 
 def about() -> Mapping[Thing, tuple[Line, ...]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.factions.vagabond.board import READY, VagabondBoard, board_of, sheet_of
-from deskovka.games.root.factions.vagabond.items import item_limit, refreshes, undamaged
+from deskovka.games.root.factions.sheet import ITEMS
+from deskovka.games.root.factions.vagabond.board import EXHAUSTED, READY, VagabondBoard, board_of, sheet_of
+from deskovka.games.root.factions.vagabond.items import item_limit, refreshes
 from deskovka.games.root.factions.vagabond.quests import done
 from deskovka.games.root.factions.vagabond.relations import ALLIED, HOSTILE, INDIFFERENT
 from deskovka.games.root.features import HITS, HITS_BACK
@@ -15,10 +16,10 @@ from deskovka.games.root.tables import SUIT_NUMBER
 if TYPE_CHECKING:
     from deskovka.games.root.state import Root
 
-ITEMS = ("boot", "sword", "torch", "tea", "hammer", "crossbow", "coin", "bag")
+COUNTED = ("boot", "sword", "torch", "tea", "hammer", "crossbow", "coin", "bag")
 PROSPECTS = ("ruin", "quest", "aid", "fight", "strike")
 FEATURES = (
-    *(*ITEMS, "tired", "overtired", "broken", "in_forest", "too_many"),
+    *(*COUNTED, "tired", "overtired", "broken", "in_forest", "too_many"),
     *("indifferent", "amiable", "friendly", "allied", "hostile", "aids"),
     *(f"{prospect}_here" for prospect in PROSPECTS),
     *(f"{prospect}_near" for prospect in PROSPECTS),
@@ -27,6 +28,8 @@ FEATURES = (
 INSTIGATOR = "vagrant"
 """D.4.2: the character who sets others on each other."""
 _NO_PROSPECTS = [0.0] * len(PROSPECTS)
+_NUMBERS = tuple(ITEMS.index(name) for name in COUNTED)
+BOOT, SWORD, TORCH, _, _, CROSSBOW, _, _ = _NUMBERS
 
 
 def counted(g: Root, seat: int) -> list[float]:
@@ -40,7 +43,7 @@ def counted(g: Root, seat: int) -> list[float]:
     quests, at_hand, in_reach = _quests(g, seat, board), _NO_PROSPECTS, _NO_PROSPECTS
     if not in_forest:
         at_hand = _prospects(g, seat, board, quests, here)
-    if board.items[READY][g.terms.tables.item_number["boot"]]:
+    if board.items[READY][BOOT]:
         around = [_prospects(g, seat, board, quests, place) for place in near]
         in_reach = [max(kind) for kind in zip(*around, strict=True)]
     items = _items(g, seat, board, in_forest)
@@ -56,7 +59,7 @@ def _items(g: Root, seat: int, board: VagabondBoard, in_forest: bool) -> list[fl
     on_tracks = sum([min(room, ready[numbers[name]]) for name, room in g.terms.tables.item_tracks.items()])
     burden = sum(ready) - on_tracks + tired + broken
     return [
-        *[ready[number] + exhausted[number] for number in map(numbers.__getitem__, ITEMS)],
+        *[ready[number] + exhausted[number] for number in _NUMBERS],
         *(min(tired, renewed), max(0, tired - renewed), broken, broken if in_forest else 0),
         max(0, burden - item_limit(g, seat)),
     ]
@@ -72,21 +75,23 @@ def _prospects(
     g: Root, seat: int, board: VagabondBoard, quests: list[tuple[tuple[bool, ...], float]], clearing: int
 ) -> list[float]:
     """What could be scored in a clearing with the items that are ready: by ruin, quest, aid, battle and strike."""
-    ready, numbers = board.items[READY], g.terms.tables.item_number
-    torch, sword, crossbow = ready[numbers["torch"]], ready[numbers["sword"]], ready[numbers["crossbow"]]
+    ready = board.items[READY]
+    torch, sword, crossbow = ready[TORCH], ready[SWORD], ready[CROSSBOW]
     fight = strike = 0.0
     if sword or crossbow:
         for enemy in g.enemies[seat]:
             if g.presence[enemy][clearing]:
                 if sword:
-                    fight = max(fight, _fight(g, seat, board, enemy, clearing))
+                    fight = max(fight, _fight(g, board, enemy, clearing))
                 if crossbow:
                     strike = max(strike, _shot(g, enemy, clearing))
+    if torch and board.character == INSTIGATOR:
+        fight = max(fight, _quarrel(g, seat, board, clearing))
     return [
         float(torch and g.ruins[clearing] > 0),
-        max([worth for has_suit, worth in quests if has_suit[clearing]], default=0.0),
+        max([worth for has_suit, worth in quests if has_suit[clearing]], default=0.0) if quests else 0.0,
         _aids(g, seat, board, clearing),
-        max(fight, _quarrel(g, seat, board, clearing) if torch else 0.0),
+        fight,
         strike,
     ]
 
@@ -105,18 +110,16 @@ def _quests(g: Root, seat: int, board: VagabondBoard) -> list[tuple[tuple[bool, 
 
 def _aids(g: Root, seat: int, board: VagabondBoard, clearing: int) -> float:
     """9.5.4: the best that aiding somebody there with all cards that match would bring, in points and items."""
-    presence = g.presence
-    present = [
-        (other, relation)
-        for other, relation in enumerate(board.relations)
-        if presence[other][clearing] and relation >= INDIFFERENT
-    ]
-    if not present:
-        return 0.0
     fits = g.terms.deck.fits[g.woodland.suits[clearing]]
     aids = min(sum([fits[card] for card in g.hands[seat]]), sum(board.items[READY]))
     if not aids:
         return 0.0
+    presence = g.presence
+    present = [
+        (other, relation)
+        for other, relation in enumerate(board.relations)
+        if relation >= INDIFFERENT and presence[other][clearing]
+    ]
     chart, best = sheet_of(g).relationship_chart, 0.0
     for other, relation in present:
         left, worth = aids, float(min(aids, sum(g.crafted_items[other])))
@@ -134,10 +137,10 @@ def _aids(g: Root, seat: int, board: VagabondBoard, clearing: int) -> float:
     return best
 
 
-def _fight(g: Root, seat: int, board: VagabondBoard, enemy: int, clearing: int) -> float:
+def _fight(g: Root, board: VagabondBoard, enemy: int, clearing: int) -> float:
     """9.5.2: what a battle there would score."""
-    standing = warriors(g, enemy, clearing)
-    hits = min(HITS, undamaged(g, seat, "sword")) + (not standing)
+    swords = board.items[READY][SWORD] + board.items[EXHAUSTED][SWORD]
+    hits = min(HITS, swords) + (not warriors(g, enemy, clearing))
     return _spoils(g, board, enemy, clearing, hits)
 
 
@@ -154,9 +157,7 @@ def _spoils(g: Root, board: VagabondBoard, enemy: int, clearing: int, hits: floa
 
 
 def _quarrel(g: Root, seat: int, board: VagabondBoard, clearing: int) -> float:
-    """D.4.2: the best battle of two others there, for who can instigate it."""
-    if board.character != INSTIGATOR:
-        return 0.0
+    """D.4.2: the best battle of two others there that he could instigate."""
     present = [other for other in g.cast.seats if other != seat and g.presence[other][clearing]]
     return max(
         [
@@ -190,5 +191,5 @@ def _battle(g: Root, seat: int, board: VagabondBoard) -> float:
     if fight is None or fight.stage != "ambush" or g.turn != seat:
         return 0.0
     if fight.attacker == seat:
-        return _fight(g, seat, board, fight.defender, fight.clearing)
+        return _fight(g, board, fight.defender, fight.clearing)
     return _instigated(g, board, fight.attacker, fight.defender, fight.clearing)

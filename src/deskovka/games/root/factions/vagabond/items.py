@@ -58,9 +58,9 @@ def items_in(g: Root, seat: int, *conditions: int) -> list[Item]:
 
 def burden(g: Root, seat: int) -> list[Item]:
     """9.6.4: the items in the satchel and the Damaged box."""
-    found = items_in(g, seat, DAMAGED_EXHAUSTED, DAMAGED, EXHAUSTED)
-    for number, name in enumerate(g.terms.tables.items):
-        found += [(READY, number)] * (ready(g, seat, name) - on_track(g, seat, name))
+    found, tracks = items_in(g, seat, DAMAGED_EXHAUSTED, DAMAGED, EXHAUSTED), g.terms.tables.item_tracks
+    for number, (name, count) in enumerate(zip(g.terms.tables.items, board_of(g, seat).items[READY], strict=True)):
+        found += [(READY, number)] * (count - tracks.get(name, 0))
     return found
 
 

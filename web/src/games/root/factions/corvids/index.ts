@@ -9,10 +9,13 @@ const lying = (board: CorvidsView, isUp: boolean) => board.plots.filter(({ face_
 export default {
   Board,
   duringBattle: ["raided"],
-  facts: (board, words) => [
-    onMapFact("plot", lying(board, false).length, words),
-    ...lying(board, true).map(({ plot }) => ({ ...onMapFact(`plot_${plot}`, 1, words), count: "" })),
-  ],
+  facts(board, words) {
+    const shown = lying(board, true).map(({ plot }) => plot!);
+    return [
+      onMapFact("plot", lying(board, false).length, words),
+      ...[...new Set(shown)].map((plot) => onMapFact(`plot_${plot}`, shown.filter((one) => one === plot).length, words)),
+    ];
+  },
   achievements: (board, words) =>
     lying(board, true).map(({ plot, clearing }) => words.told("told-plot-up", { plot: plot!, clearing })),
 } satisfies Faction<CorvidsView>;
