@@ -168,7 +168,8 @@ def test_a_chair_shows_no_more_than_its_seat_knows() -> None:
     chair: Chair[HarvestState] = match.chair(0)
     assert chair.view() == match.view(0)
     assert chair.question() is not None
-    assert {name for name in vars(chair) if not name.startswith("_")} == {"seat", "game"}
+    shown = {name for name in dir(chair) if not name.startswith("_")}
+    assert shown == {"game", "imagine", "question", "seat", "undisturbed", "view"}
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:

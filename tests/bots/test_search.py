@@ -93,6 +93,32 @@ def test_chance_is_weighed_by_how_likely_it_is() -> None:
     assert Counter(thought(scene_match(rule), 0, 200, seed) for seed in range(5))[("safe",)] >= 4
 
 
+class BetweenTurns(Scene):
+    told_between_turns = True
+
+
+def test_what_is_begun_is_followed_to_its_end_where_features_tell_nothing_before() -> None:
+    """One answer costs a coin and brings three later in the same turn: a single iteration each is enough to see it."""
+
+    def rule(state: HarvestState) -> Flow[None]:
+        begun: Option = yield Ask(0, "begin", [("rest",), ("dig",)])
+        pay(state, 0, 1 if begun == ("dig",) else 0)
+        for _ in range(3):
+            done: Option = yield Ask(0, "go_on", [("lift",), ("carry",)])
+            pay(state, 0, -1 if (begun, done) == (("dig",), ("carry",)) else 0)
+        yield Ask(1, "watch", [("look",), ("sleep",)])
+        yield Ask(0, "watch", [("look",), ("sleep",)])
+
+    def brought(game: Scene) -> float:
+        match = Match(game, HarvestSetup(), seed_from(1))
+        search = PlannerBot(seed_from(1), iterations=1).think_about(0, match.chair(0))
+        arm = search.weigh(("dig",), 1)
+        return search.scale.lead(arm.mean[0], 2) - search.scale.lead(arm.first[0], 2)
+
+    assert brought(Scene(rule)) == pytest.approx(0.5)  # a coin more, of two visits the mean
+    assert brought(BetweenTurns(rule)) == pytest.approx(3)
+
+
 def test_what_all_answer_in_secret_is_thought_of_without_knowing_the_others() -> None:
     def rule(state: HarvestState) -> Flow[None]:
         shown = yield from choose_all([Ask(seat, "show", [("one",), ("two",), ("none",)]) for seat in range(2)])
@@ -411,6 +437,21 @@ def test_another_seat_explains_a_question_from_what_it_knows_itself(name: str) -
     assert reasons.seat == asked
     assert reasons.alternatives
     assert set(for_whom) == {other}
+
+
+def test_what_adds_up_to_nothing_decides_nothing() -> None:
+    """A coin for each takes the lead nowhere; the next best answer costs one."""
+
+    def rule(state: HarvestState) -> Flow[None]:
+        option: Option = yield Ask(0, "coins", [("none",), ("each",), ("pay",)])
+        if option != ("none",):
+            pay(state, 0, 1 if option == ("pay",) else -1)
+            pay(state, 1, 0 if option == ("pay",) else -1)
+        yield Ask(1, "watch", [("look",), ("sleep",)])
+
+    reasons = explain(make_bot("greedy", seed_from(1)), scene_match(rule).chair(0))
+    assert [each.option for each in reasons.alternatives] == [("none",), ("each",), ("pay",)]
+    assert [(each.seat, each.feature, each.worth) for each in reasons.decisive] == [(0, "points", 1.0)]
 
 
 def test_a_victory_is_told_in_points() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games import registry
-from deskovka.lab.climbing import DARING, climb, options_apart, trials
+from deskovka.lab.climbing import CLOSELY, DARING, climb, near, options_apart, trials
 from deskovka.lab.columns import Columns
 from deskovka.lab.learning import Plan, nothing_learned
-from deskovka.lab.lessons import Schooling
+from deskovka.lab.lessons import Schooling, lessons
 
 LEGENDS = registry.get("legends")
 PALADINS = registry.get("paladins")
+ROOT = registry.get("root")
 
 
 def test_seats_in_pairs_weigh_things_in_opposite_ways() -> None:
@@ -60,13 +61,38 @@ def test_the_same_seed_climbs_the_same_way_in_any_number_of_processes() -> None:
 
 
 def test_who_stays_close_changes_only_what_weighs_something() -> None:
-    """Points and one feature weigh something; a round may go as far as it wants, but not to other features."""
+    """Points and one feature weigh something: that one changes, by no more than somebody has tried, and no others."""
     name = LEGENDS.feature_names[""][1]
     begin = nothing_learned(LEGENDS)
     begin.players[2].weights[""][name] = (0.5, 0.0)
     plan = Plan("legends", {"players": 2}, games=2, rounds=1, seed=3, begin=begin, at_table=0, closely=True)
     found, _ = climb(plan)
     weights = found.players[2].weights[""]
-    assert weights[name] != (0.5, 0.0)
+    assert 0 < abs(weights[name][0] - 0.5) <= CLOSELY * 0.5 + 1e-4
     assert weights["points"][0] == 1.0
     assert all(pair == (0.0, 0.0) for other, pair in weights.items() if other not in ("points", name))
+
+
+def test_drawn_set_ups_give_every_role_its_share() -> None:
+    columns = Columns(ROOT)
+    weights = columns.of_file(nothing_learned(ROOT), 4)
+    schooling = Schooling("root", {}, weights, [0.0] * columns.count, 1, 1, bot="random", drawn=True)
+    played = lessons(schooling, range(12))
+    assert {len(lesson.kinds) for lesson in played} == {4}
+    assert len({kind for lesson in played for kind in lesson.kinds}) > 8
+    assert trials(schooling, [0])[0].kinds != played[0].kinds, "each way of learning draws games of its own"
+
+
+def test_closely_a_feature_weighs_more_or_less_from_start_to_end() -> None:
+    name = LEGENDS.feature_names[""][1]
+    begin = nothing_learned(LEGENDS)
+    begin.players[2].weights[""][name] = (0.5, -0.2)
+    columns = Columns(LEGENDS)
+    weights = columns.of_file(begin, 2)
+    apart = near(columns, weights)
+    assert [each for each in apart if each] == pytest.approx([CLOSELY * 0.5, CLOSELY * -0.2])
+    (found,) = trials(Schooling("legends", {"players": 2}, weights, apart, 1, 1, tied=True), [4])
+    end = apart.index(CLOSELY * 0.5)
+    for temperament in found.tempers:
+        assert temperament[end] != weights[end]
+        assert temperament[end] / temperament[end + 1] == pytest.approx(0.5 / -0.2)

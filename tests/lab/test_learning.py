@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from deskovka.content.worth import worth_of
@@ -73,6 +75,21 @@ def test_that_a_role_leads_more_often_tells_nothing_about_how_to_weigh_things() 
     assert change[place] > 10 * abs(change[likes])
 
 
+def test_what_chance_may_have_brought_about_is_followed_less() -> None:
+    """One way of weighing is worth six points among ten of luck, all others nothing: it is followed before them."""
+    columns = Columns(ROOT)
+    part = columns.of_kind("marquise")
+    apart = [1.0 if part.start < place < part.stop else 0.0 for place in range(columns.count)]
+    schooling = Schooling("root", {}, [0.0] * columns.count, apart, 1, 1)
+    place, luck, games = part.start + 3, Random(5), []
+    for number in range(400):
+        tempers = [temper(schooling, seed_from(number, seat)) for seat in range(2)]
+        scores = (6 * tempers[0][place] + luck.gauss(0, 10), 0.0)
+        games.append(Lesson(number, [], scores, tempers, ("marquise", "eyrie")))
+    change, _ = lean(columns, games, apart)
+    assert change[place] ** 2 > sum(change**2) / 2
+
+
 def test_temperaments_differ_more_in_what_seats_differ_less_by() -> None:
     columns = Columns(ORCHARD)
     apart, leads = spread_of(columns, [lesson(number, number % 3, 9 * (number % 3), 0.5, 2) for number in range(9)])
@@ -99,6 +116,16 @@ def test_games_of_bots_against_themselves_give_positions() -> None:
     assert all(len(row) == len(names) for position in found.positions for row in position.rows)
     assert found.positions[0].left > found.positions[-1].left
     assert found.tempers[0] != found.tempers[1], "each seat weighs things in its own way"
+
+
+def test_positions_are_noted_between_turns_where_features_tell_nothing_else() -> None:
+    """In Legends all positions of a seat's turn count as one: as many cards are out as turns were had."""
+    columns = Columns(LEGENDS)
+    weights = columns.of_file(nothing_learned(LEGENDS), 2)
+    (found,) = lessons(Schooling("legends", {"players": 2}, weights, [0.0] * columns.count, 1, 1), [4])
+    turns = LEGENDS.feature_names[""].index("turns")
+    left = [sum(row[turns] for row in position.rows) for position in found.positions]
+    assert left[-22:] == list(range(22, 0, -1))
 
 
 def test_the_same_seed_gives_the_same_weights_in_any_number_of_processes() -> None:

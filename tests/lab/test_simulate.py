@@ -8,6 +8,7 @@ import pytest
 from deskovka.bots import UnknownBot
 from deskovka.content.extras import MissingExtra
 from deskovka.content.files import NoFolder
+from deskovka.games import registry
 from deskovka.kernel import BadSetup, Flow, UnknownGame, seed_from
 from deskovka.lab import simulate as lab
 from deskovka.lab.results import Played, check_target, digest, mean_interval, summarize, wilson, write_rows
@@ -53,6 +54,17 @@ def test_a_bot_wins_from_whatever_seat_it_has() -> None:
 def test_bots_at_one_table_draw_from_sources_of_their_own() -> None:
     one, other = simulate(plan(1, bots=("random", "random")))[0], simulate(plan(1, seed=2, bots=("random",) * 2))[0]
     assert one.decisions != other.decisions or one.scores != other.scores
+
+
+def test_set_ups_are_drawn_for_each_game_with_what_is_given() -> None:
+    drawing = make_plan("root", {"map": "winter"}, ("random",) * 3, 8, seed=2, drawn=True)
+    games = simulate(drawing)
+    assert games == simulate(drawing, 2), "the same in any number of processes"
+    assert {len(played.seats) for played in games} == {3}
+    assert len({frozenset(played.roles) for played in games}) > 4
+    setups = [lab.drawn_setup(registry.get("root"), drawing.setup, played.seed).setup for played in games]
+    assert {setup.map for setup in setups} == {"winter"}
+    assert len({setup.deck for setup in setups}) == 2
 
 
 def test_a_game_without_an_end_is_given_up_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,3 +35,24 @@ def test_islands_are_counted_by_how_far_one_is_ahead() -> None:
     names = ("island_safe", "island_narrow", "island_tied", "island_behind")
     assert [counted(t, 0)[name] for name in names] == [1, 0, 1, 1]
     assert [counted(t, 1)[name] for name in names] == [0, 1, 1, 0]
+
+
+def test_a_turn_is_had_once_its_card_is_taken() -> None:
+    t = playing(players=2)
+    mover = t.g.turn
+    t.row("ancient_phoenix", "dire_eye", "graveyard", "night_hydra", "lake", "forest_elf")
+    assert [counted(t, seat)["turns"] for seat in (mover, 1 - mover)] == [11, 11]
+    t.answer(mover, "take", "ancient_phoenix")
+    assert [counted(t, seat)["turns"] for seat in (mover, 1 - mover)] == [10, 11]
+
+
+def test_words_count_with_the_cards_on_offer_and_coins_with_the_turns_left() -> None:
+    t = playing(players=2)
+    t.row("cursed_banshee", "cursed_king", "cursed_gargoyles", "dire_eye", "lake", "forest_elf")
+    t.give_cards(0, "graveyard")
+    found = counted(t, 0)
+    assert (found["word_cards"], found["words_offered"]) == (1, 3)
+    t.g.coins[0] = 40
+    assert counted(t, 0)["coins_to_spend"] == counted(t, 0)["turns"] == 10
+    t.g.coins[0] = 3
+    assert counted(t, 0)["coins_to_spend"] == 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from deskovka.bots.bot import Bot
@@ -16,7 +16,7 @@ TRIED = 240
 TRIED_FURTHER = 12
 """So many it tries at least beyond each option, however many options there are."""
 SMALL_AMOUNTS = 4
-"""In a row of a form it tries all amounts up to this one, then in steps of a half, and the largest."""
+"""In a row of a form it tries all amounts up to this one, then in steps of a half until more is worse."""
 
 
 class GreedyBot(Bot):
@@ -52,9 +52,10 @@ def best(world: World[Any], seat: int, worth: Worth | None, chance: Chance | Non
 
 def weighed(world: World[Any], seat: int, worth: Worth | None) -> list[tuple[Option, float, World[Any]]]:
     """Each option of a seat, how well the seat stands at the end of what it begins, and the world there."""
-    afterwards = _tried(world, seat)
-    further = max(TRIED_FURTHER, TRIED // len(afterwards))
-    found = [(option, *carried_out(after, seat, worth, further)) for option, after in afterwards]
+    question = world.question(seat)
+    assert question is not None
+    further = max(TRIED_FURTHER, TRIED // _to_try(question))
+    found = _judged(world, seat, lambda after: carried_out(after, seat, worth, further))
     if not world.game.passes_last:
         return found
     comes_anyway = _by_passing(world, seat, worth, found)
@@ -85,30 +86,42 @@ def carried_out(
 
     It goes on as far as so many answers are tried.
     """
-    stands = standings(world, worth)[seat]
+    stands: float | None = None
     while world.waiting == (seat,) and not world.at_boundary:
         question = world.question(seat)
         assert question is not None
-        further -= len(worth_trying(question))
+        further -= _to_try(question)
         if further < 0:
             break
-        tried = [(standings(after, worth)[seat], after) for _, after in _tried(world, seat)]
-        stands, world = max(tried, key=lambda pair: pair[0])
-    return stands, world
+        tried = _judged(world, seat, lambda after: (standings(after, worth)[seat], after))
+        _, stands, world = max(tried, key=lambda each: each[1])
+    return standings(world, worth)[seat] if stands is None else stands, world
 
 
-def _tried(world: World[Any], seat: int) -> list[tuple[Option, World[Any]]]:
-    """Each option of a seat, and the world after it."""
+def _judged(
+    world: World[Any], seat: int, judge: Callable[[World[Any]], tuple[float, World[Any]]]
+) -> list[tuple[Option, float, World[Any]]]:
+    """Each option of a seat, how well it stands after it, and the world there; enough of the amounts of a form."""
     question = world.question(seat)
     assert question is not None
-    tried = []
+    found: list[tuple[Option, float, World[Any]]] = []
+    amounts = is_form(question.facts)
     for option in worth_trying(question):
         after = world.copy()
         after.settle(seat, option)
         if question.secret:
             _others_answer(after, world.state.chance.copy())
-        tried.append((option, after))
-    return tried
+        stands, last = judge(after)
+        found.append((option, stands, last))
+        if amounts and len(found) > SMALL_AMOUNTS + 1 and stands < found[-2][1]:
+            break
+    return found
+
+
+def _to_try(question: Question) -> int:
+    """About how many answers are tried: of a form not many more than the small amounts."""
+    count = len(worth_trying(question))
+    return min(count, 2 * SMALL_AMOUNTS) if is_form(question.facts) else count
 
 
 def worth_trying(question: Question) -> Sequence[Option]:

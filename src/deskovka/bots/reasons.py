@@ -14,7 +14,7 @@ import msgspec
 from deskovka.bots.bot import Bot
 from deskovka.bots.greedy import GreedyBot, carried_out, weighed
 from deskovka.bots.planner import PlannerBot
-from deskovka.bots.search import Arm, Place, Search, mean
+from deskovka.bots.search import Arm, Place, Search
 from deskovka.bots.values import lead_in_points, standings
 from deskovka.kernel import NOTHING, Answer, Chair, Chance, Option, World, Worth
 
@@ -89,13 +89,13 @@ def _searched(search: Search) -> list[Alternative]:
     Those that were hardly thought about come last.
     """
     seat, arms = search.seat, search.root.arms[search.seat]
-    ranked = sorted(arms, key=lambda option: (-arms[option].visits, -mean(arms[option], seat)))
+    ranked = sorted(arms, key=lambda option: (-arms[option].visits, -arms[option].mean[seat]))
     first, seriously = ranked[0], max(1, search.iterations // COMPARED_PART)
     for option in ranked[:COMPARED]:
         search.weigh(option, max(0, seriously - arms[option].visits))
-    players = len(arms[first].total)
+    players = len(arms[first].mean)
     found = [
-        Alternative(option, arms[option].visits, search.scale.lead(mean(arms[option], seat), players))
+        Alternative(option, arms[option].visits, search.scale.lead(arms[option].mean[seat], players))
         for option in ranked
     ]
     return sorted(found, key=lambda each: (each.option != first, each.visits < seriously, -each.lead))
@@ -149,7 +149,7 @@ def _differences(
 ) -> tuple[Decisive, ...]:
     """The features that differ most in worth at the end of what two answers begin, in worlds where both can be given.
 
-    What others have counts as much as it takes off the lead.
+    What others have counts as much as it takes off the lead. Where that adds up to nothing, nothing decides.
     """
     sums: dict[tuple[int, str], float] = {}
     seen = 0
@@ -166,6 +166,8 @@ def _differences(
             sums[key] = sums.get(key, 0.0) + value
         for key, value in _parts(ends[1], seat, worth).items():
             sums[key] = sums.get(key, 0.0) - value
+    if abs(sum(sums.values())) < SMALL * seen:
+        return ()
     found = [Decisive(whose, feature, total / seen) for (whose, feature), total in sums.items()]
     found = [each for each in found if abs(each.worth) >= SMALL]
     return tuple(sorted(found, key=lambda each: -abs(each.worth))[:FEATURES_TOLD])

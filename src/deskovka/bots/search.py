@@ -2,8 +2,9 @@
 
 One tree for one observer. Each iteration imagines a world anew, in which what the seat cannot know is dealt and drawn,
 and goes down the tree by the answers that are possible in it. Where nobody has been yet all answers are tried once:
-what they lead to, by what things are worth, is where each of them begins, and the best of it for who answers is what
-goes up. Everybody is taken to want the best for himself; who wins together wants the same.
+what they lead to, by what things are worth, is the first impression of each, and the best of them for who answers is
+what goes up. Where features tell nothing of what is begun (``Game.told_between_turns``), the best is followed until
+somebody else is asked. Everybody is taken to want the best for himself; who wins together wants the same.
 """
 
 from __future__ import annotations
@@ -22,8 +23,12 @@ TEMPERATURE = 0.07
 """How much worse an answer may look, in rewards, and still be taken seriously."""
 FORESIGHT = 0.5
 """How much of what goes up is what the best answer has brought so far, instead of what the one taken now brings."""
+FURTHER = 120
+"""After so many answers were tried in one iteration, nothing is followed any further."""
 DEEPEST = 200
 """So many answers are looked ahead at most."""
+
+NOBODY = -1
 
 Movers = list[tuple[int, Question]]
 Path = list[tuple[int, "Arm", "Arm"]]
@@ -31,15 +36,24 @@ Path = list[tuple[int, "Arm", "Arm"]]
 
 
 class Arm:
-    """An answer in the tree: how often it was taken, what it brought to each seat, how good it looked at first."""
+    """An answer in the tree: how often it was taken, what it brought to each seat, how good it looked at first.
 
-    __slots__ = ("first", "total", "visits", "weight")
+    Before it was taken it has brought what it looked like, which may count as if it had been taken.
+    """
 
-    def __init__(self, first: list[float], seat: int) -> None:
+    __slots__ = ("first", "mean", "visits", "weight")
+
+    def __init__(self, first: list[float], seat: int, visits: int) -> None:
         self.first = first
-        self.total = first[:]
-        self.visits = 1
+        self.mean = first
+        self.visits = visits
         self.weight = exp(first[seat] / TEMPERATURE)
+
+    def bring(self, rewards: list[float]) -> None:
+        """It was taken, and brought this."""
+        self.visits += 1
+        part = 1.0 / self.visits
+        self.mean = [mean + part * (reward - mean) for mean, reward in zip(self.mean, rewards, strict=True)]
 
 
 class Place:
@@ -75,6 +89,10 @@ class Search:
         self.root = root or Place()
         self.iterations = 0
         self.scale = Scale(chair.game, worth)
+        self._follows = chair.game.told_between_turns
+        self._counted = 0 if self._follows else 1
+        """For how many visits a first impression counts: for none where it is one from the middle of a turn."""
+        self._tries = 0
         self._chance = chance
         self._own = self.root.arms.setdefault(self.seat, {})
         self._only: Option | None = None
@@ -105,19 +123,24 @@ class Search:
     def best(self) -> Option:
         """The answer that was taken most often, of equals the one that brought most."""
         seat = self.seat
-        return max(self._own, key=lambda option: (self._own[option].visits, mean(self._own[option], seat)))
+        return max(self._own, key=lambda option: (self._own[option].visits, self._own[option].mean[seat]))
 
     # One iteration
 
     def _iterate(self) -> None:
         world = self.chair.imagine(self._chance)
         world.keep()
-        place, path, movers = self.root, Path(), movers_at_root(world, self.seat)
+        place, path, followed, movers = self.root, Path(), Path(), movers_at_root(world, self.seat)
+        rewards: list[float] = []
+        enough, asked = self._tries + FURTHER, NOBODY
         for _ in range(DEEPEST):
             if any(not place.arms.get(seat) for seat, _ in movers):
-                rewards = self._open(world, place, movers)
-                break
-            key = self._go_on(world, place, movers, path)
+                if rewards and (self._tries >= enough or asked != alone(movers)):
+                    break
+                rewards, asked = self._open(world, place, movers), alone(movers)
+                if not self._follows or asked == NOBODY:
+                    break
+            key = self._go_on(world, place, movers, followed if rewards else path)
             following = place.next.get(key)
             if following is None:
                 following = place.next[key] = Place()
@@ -128,6 +151,8 @@ class Search:
             movers = movers_in(world)
         else:
             rewards = self.scale.of(world)
+        for _, arm, _ in followed:  # a better first impression
+            arm.mean = rewards
         _go_up(path, rewards)
 
     def _go_on(self, world: World[Any], place: Place, movers: Movers, path: Path) -> Any:
@@ -165,16 +190,15 @@ class Search:
             found.append((option, arm))
             visits += arm.visits
             weights += arm.weight
-        bonus = EXPLORATION * sqrt(visits) / weights
+        bonus = EXPLORATION * sqrt(1 + visits) / weights
         picked, best = found[0], found[0][1]
         hoped = most = -1.0
         for each in found:
             arm = each[1]
-            taken = arm.visits
-            brought = arm.total[seat] / taken
+            brought = arm.mean[seat]
             if brought > most:
                 best, most = arm, brought
-            hope = brought + bonus * arm.weight / (1 + taken)
+            hope = brought + bonus * arm.weight / (1 + arm.visits)
             if hope > hoped:
                 picked, hoped = each, hope
         return picked[0], picked[1], best
@@ -199,13 +223,14 @@ class Search:
     def _tried(self, world: World[Any], seat: int, option: Option, in_secret: bool) -> Arm:
         """An answer tried in the world at hand; those who answer in secret at the same time give some answer."""
         self._look_at_the_clock()
+        self._tries += 1
         if option == NOTHING:
-            return Arm(self.scale.of(world), seat)
+            return Arm(self.scale.of(world), seat, self._counted)
         after = world.copy()
         after.settle(seat, option)
         if in_secret:
             self._others_answer(after, seat)
-        return Arm(self.scale.of(after), seat)
+        return Arm(self.scale.of(after), seat, self._counted)
 
     def _look_at_the_clock(self) -> None:
         """Stop when the time is over; but one answer is always tried."""
@@ -231,15 +256,11 @@ class Search:
 def _go_up(path: Path, rewards: list[float]) -> None:
     """Note on the way back what was brought; further up goes in part what the best answer brings, known by now."""
     for seat, arm, best in reversed(path):
-        arm.visits += 1
-        total = arm.total
-        for each, reward in enumerate(rewards):
-            total[each] += reward
-        if mean(arm, seat) >= mean(best, seat):
+        arm.bring(rewards)
+        if arm.mean[seat] >= best.mean[seat]:
             best = arm
-        part = FORESIGHT / best.visits
         rewards = [
-            (1.0 - FORESIGHT) * reward + part * brought for reward, brought in zip(rewards, best.total, strict=True)
+            (1.0 - FORESIGHT) * reward + FORESIGHT * brought for reward, brought in zip(rewards, best.mean, strict=True)
         ]
 
 
@@ -266,6 +287,7 @@ def offered(question: Question) -> Sequence[Option]:
     return (NOTHING, *question.options) if question.optional else question.options
 
 
-def mean(arm: Arm, seat: int) -> float:
-    """What an answer brought to a seat on average."""
-    return arm.total[seat] / arm.visits
+def alone(movers: Movers) -> int:
+    """Who alone is asked, of all who may answer, openly."""
+    seat, question = movers[0]
+    return seat if len(movers) == 1 and not question.secret else NOBODY

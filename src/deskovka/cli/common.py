@@ -36,6 +36,7 @@ WorthNames = Annotated[
         "--worth", metavar="FILE,…", help="What things are worth: for all bots, or for each; - for the usual."
     ),
 ]
+Drawn = Annotated[bool, typer.Option("--drawn", help="Every game has a set-up of its own, drawn for as many players.")]
 NARROW = 100
 """How wide a table may be where no terminal says it."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from deskovka.cli.common import (
+    Drawn,
     Jobs,
     Json,
     Lang,
@@ -46,6 +47,7 @@ def learn(
     closely: Annotated[
         bool, typer.Option("--closely", help="With --climb: stay near the weights to begin with.")
     ] = False,
+    drawn: Drawn = False,
     matches: Annotated[
         str | None,
         typer.Option(
@@ -73,7 +75,7 @@ def learn(
     setup = setup_data(rules, settings)
     at_table = None if matches is None else whole("--matches", matches, 0 if by_trying else 1)
     sizes = whole("--games", games, 1), whole("--rounds", rounds, 1)
-    plan = Plan(game, setup, *sizes, seed_number(seed), begin, at_table, closely)
+    plan = Plan(game, setup, *sizes, seed_number(seed), begin, at_table, closely, drawn)
     processes = whole("--jobs", jobs, 1)
     rules.read_setup(setup)
     if out:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from deskovka.cli.common import (
+    Drawn,
     Jobs,
     Json,
     Lang,
@@ -39,6 +40,7 @@ def simulate(
     settings: Settings = None,
     seed: Seed = "0",
     worth: WorthNames = None,
+    drawn: Drawn = False,
     jobs: Jobs = "1",
     fixed: Annotated[bool, typer.Option("--fixed", help="Bots keep their seats instead of rotating.")] = False,
     out: Annotated[
@@ -57,7 +59,7 @@ def simulate(
     rules = registry.get(game)
     setup = setup_data(rules, settings)
     worths = worth_files(rules, worth, settings)
-    plan = make_plan(game, setup, listed(seats), whole("--games", games, 1), seed_number(seed), fixed, worths)
+    plan = make_plan(game, setup, listed(seats), whole("--games", games, 1), seed_number(seed), fixed, worths, drawn)
     processes = whole("--jobs", jobs, 1)
     if out:
         check_target(out)

@@ -135,10 +135,16 @@ def check_choices(game: str, setup: msgspec.Struct, content: msgspec.Struct) -> 
             raise BadSetup(game=game, key=key, value=shown(value), allowed=", ".join(choices))
 
 
+@cache
+def _types(setup_type: type[msgspec.Struct]) -> dict[str, Any]:
+    """The type of each option."""
+    return {field.name: field.type for field in msgspec.structs.fields(setup_type)}
+
+
 def read_setup(game: str, setup_type: type[T], data: Mapping[str, Any]) -> T:
     """The set-up described by plain data, with defaults filled in."""
     options = {option.key: option for option in options_of(setup_type)}
-    fields = {field.name: field for field in msgspec.structs.fields(setup_type)}
+    types = _types(setup_type)
     values: dict[str, Any] = {}
     for key, value in data.items():
         if key not in options:
@@ -146,7 +152,7 @@ def read_setup(game: str, setup_type: type[T], data: Mapping[str, Any]) -> T:
         option = options[key]
         try:
             given = _edition(value) if option.kind == "edition" else value
-            values[key] = converted(given, fields[key].type)
+            values[key] = converted(given, types[key])
         except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
             raise BadSetup(game=game, key=key, value=_as_written(value), allowed=option.allowed) from None
         if option.kind == "several":

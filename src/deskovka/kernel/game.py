@@ -171,6 +171,9 @@ class Game(ABC, Generic[S]):
     passes_last: ClassVar[bool] = False
     """Whether the last option of a question may end a turn, and what others get then without being asked, like an
     income, makes it look worse or better than it is: bots do not weigh it, because it comes anyway."""
+    told_between_turns: ClassVar[bool] = False
+    """Whether features tell how seats stand only where another one is asked than before, and nothing of what somebody
+    has begun: bots that plan look as far as that, and it is learned there what things are worth."""
     feature_names: ClassVar[Names]
     """The names of what ``features`` counts, by what a seat is counted as: under "" where all are counted alike."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TypeVar
 
 from deskovka.kernel.flow import NO_FACTS, Ask, Facts, Flow, Option, Value
@@ -119,8 +120,12 @@ def fill_in(
     for row in rows:
         most = min(row.most, left // row.price) if row.price else row.most
         told: dict[str, Value] = {"taken": tuple(taken), "spent": budget - left, "left": left}
-        options: list[Option] = [(verb, row.thing, amount) for amount in range(most + 1)]
-        option: Option = yield Ask(seat, topic, options, form | told)
+        amounts = partial(_amounts, verb, row.thing, most)
+        option: Option = yield Ask(seat, topic, amounts, form | told, several=most > 0)
         taken.append(int(option[2]))
         left -= row.price * taken[-1]
     return {row.thing: amount for row, amount in zip(rows, taken, strict=True)}
+
+
+def _amounts(verb: str, thing: str, most: int) -> list[Option]:
+    return [(verb, thing, amount) for amount in range(most + 1)]

@@ -83,15 +83,15 @@ class State(Fields):
         self.chance = Chance.from_data(data["chance"])
         self.learned = 0
 
-    def tell(self, kind: str, /, **facts: Value) -> None:
-        """Tell everybody what happened."""
+    def tell(self, _kind: str, /, **facts: Value) -> None:
+        """Tell everybody what happened. No fact is called like a parameter here: a compiler would mistake it."""
         if self.told is not None:
-            self.told.append(Event(kind, facts, None))
+            self.told.append(Event(_kind, facts, None))
 
-    def whisper(self, hearer: int, kind: str, /, **facts: Value) -> None:
+    def whisper(self, _hearer: int, _kind: str, /, **facts: Value) -> None:
         """Tell one seat what only it may know; who acted is a fact of its own, called ``seat``."""
         if self.told is not None:
-            self.told.append(Event(kind, facts, (hearer,)))
+            self.told.append(Event(_kind, facts, (_hearer,)))
 
     def reveal(self) -> None:
         """Mark that something hidden has become known to everybody."""

@@ -6,7 +6,6 @@ A game counts features for every seat (``Game.features``); what they are worth i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import mul
 from typing import TypeAlias
 
 Rows: TypeAlias = list[list[float]]
@@ -51,19 +50,23 @@ class Weights:
     def row(self, kind: str, left: float) -> tuple[float, list[float]]:
         """The base and the weights of a seat that is counted as this, in the order of the names of its features."""
         step = int(left * _LEFT_STEPS + 0.5)
-        found = self._rows.get((kind, step))
-        if found is None:
-            pairs, part = self.pairs.get(kind, _POINTS_ONLY), step / _LEFT_STEPS
-            weights = [end + part * more for end, more in (pairs.get(name, (0.0, 0.0)) for name in self.names[kind])]
-            self._rows[kind, step] = found = self.base.get(kind, 0.0), weights
+        return self._rows.get((kind, step)) or self._new_row(kind, step)
+
+    def _new_row(self, kind: str, step: int) -> tuple[float, list[float]]:
+        pairs, part = self.pairs.get(kind, _POINTS_ONLY), step / _LEFT_STEPS
+        weights = [end + part * more for end, more in (pairs.get(name, (0.0, 0.0)) for name in self.names[kind])]
+        self._rows[kind, step] = found = self.base.get(kind, 0.0), weights
         return found
 
     def values(self, rows: Rows, kinds: Sequence[str], left: float) -> list[float]:
         """What each seat has, in points."""
-        found = []
+        found, known, step = [], self._rows, int(left * _LEFT_STEPS + 0.5)
         for kind, row in zip(kinds, rows, strict=True):
-            base, weights = self.row(kind, left)
-            found.append(sum(map(mul, weights, row), base))
+            value, weights = known.get((kind, step)) or self._new_row(kind, step)
+            for number, count in enumerate(row):
+                if count:
+                    value += weights[number] * count
+            found.append(value)
         return found
 
     def parts(self, row: Sequence[float], kind: str, left: float) -> dict[str, float]:

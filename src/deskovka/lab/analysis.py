@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from deskovka.bots.planner import PlannerBot
-from deskovka.bots.search import mean
 from deskovka.bots.values import REACH
 from deskovka.kernel import Answer, Game, Match, Option, Record, leads, seed_from
 
@@ -24,7 +23,7 @@ CHUNK = 8
 MOST_TURNING = 6
 NOTABLE = 1 / 12
 """A turning point gives away at least this part of how far leads reach."""
-VERSION = 1
+VERSION = 2
 """Grows when an analysis of the same game would come out otherwise: what was kept before is made anew."""
 
 
@@ -128,9 +127,9 @@ def _thought_about(match: Match[Any], at: int, answer: Answer, iterations: int) 
     arms, best = search.root.arms[seat], search.best()
     if best != answered and answered in arms:
         search.weigh(answered, max(0, iterations // 2 - arms[answered].visits))
-        best = max((best, answered), key=lambda option: mean(arms[option], seat))
-    players = len(arms[best].total)
-    expected = [search.scale.lead(mean(arms[best], each), players) for each in range(players)]
+        best = max((best, answered), key=lambda option: arms[option].mean[seat])
+    players = len(arms[best].mean)
+    expected = [search.scale.lead(arms[best].mean[each], players) for each in range(players)]
     given = arms.get(answered)
-    loss = 0.0 if given is None else expected[seat] - search.scale.lead(mean(given, seat), players)
+    loss = 0.0 if given is None else expected[seat] - search.scale.lead(given.mean[seat], players)
     return Moment(at, seat, [round(lead, 2) for lead in expected], answered, best, round(max(0.0, loss), 2))

@@ -9,7 +9,7 @@ is taken as it is, so that commands can follow each other.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import ceil, sqrt
 from statistics import fmean, pvariance
 from typing import Any
 
@@ -22,21 +22,23 @@ from deskovka.games import registry
 from deskovka.kernel import Chair, Option, Trial, Worth, seed_from
 from deskovka.lab.columns import Columns, numpy, over_others
 from deskovka.lab.fitting import LEAST_SPREAD, lean
-from deskovka.lab.learning import REMEMBERED, Plan, Progress, Report, at_the_table, nothing_learned
+from deskovka.lab.learning import Plan, Progress, Report, at_the_table, nothing_learned
 from deskovka.lab.lessons import Lesson, Schooling, all_of, final_scores, temper
 from deskovka.lab.results import wilson
-from deskovka.lab.simulate import LIMIT, shared_out
+from deskovka.lab.simulate import LIMIT, drawn_setup, shared_out
 
 SCOUTED = 3
-"""So many games tell by how much options differ."""
+"""So many games tell by how much options differ; of drawn set-ups so many times more as there are roles for a seat."""
 LOOKED_AT = 0.2
 """In which part of their questions."""
 DARING = 0.5
 """How far a temperament changes the worth of options, as a part of how far they lie apart."""
 CLOSELY = 0.6
-"""How far a temperament changes a weight at most, as a part of it, where they are to stay near what they are."""
+"""How far a temperament changes what a feature weighs, as a part of it, where weights are to stay near to these."""
 STRIDE = 0.25
 """How far each round goes, as a part of the way to a temperament."""
+REMEMBERED = 4
+"""From so many rounds it is seen what brought more: strides are short, and one round tells little in a game of luck."""
 
 
 def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tuple[WorthFile, list[Report]]:
@@ -46,19 +48,21 @@ def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
     players = game.read_setup(plan.setup).players
     columns = Columns(game)
     begin = plan.begin or nothing_learned(game)
-    weights = np.array(columns.of_file(begin, players))
-    apart = options_apart(plan, columns, [float(each) for each in weights])
-    if plan.closely:
-        apart = [min(far, near) for far, near in zip(apart, _near(columns, weights), strict=True)]
-    stride = STRIDE * sqrt(sum(each > 0 for each in apart))
+    start = columns.of_file(begin, players)
+    weights = np.array(start)
+    apart = near(columns, start) if plan.closely else options_apart(plan, columns, start)
+    stride = STRIDE * sqrt(sum(each != 0 for each in apart))
     remembered: list[list[Lesson]] = []
     means, explained = [], 0.0
     for number in range(1, plan.rounds + 1):
-        schooling = Schooling(plan.game, plan.setup, [float(each) for each in weights], apart, plan.seed, number)
+        middle = [float(each) for each in weights]
+        schooling = Schooling(
+            *(plan.game, plan.setup, middle, apart, plan.seed, number), drawn=plan.drawn, tied=plan.closely
+        )
         remembered = [*remembered, shared_out(trials, schooling, plan.games, jobs, progress)][-REMEMBERED:]
         means.append(round(fmean(score for lesson in remembered[-1] for score in lesson.scores), 2))
         change, explained = lean(columns, all_of(remembered), apart)
-        weights = weights + stride * change
+        weights = weights + np.clip(stride * change, -np.abs(apart), np.abs(apart))  # nobody has tried what lies beyond
     games = all_of(remembered)
     spread = float(np.concatenate([over_others(np.array(lesson.scores)) for lesson in games]).std()) or 1.0
     tried = WorthFile(game.id, game.rules_version, {players: columns.learned(weights, spread)})
@@ -82,6 +86,7 @@ def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
         "way": "greedy bots of opposite temperaments: the way of weighing things that did better was followed",
         "begun_with": _story(begin.of(players)) if plan.begin else "points",
         "setup": plan.setup,
+        "drawn": plan.drawn,
         "games": plan.games,
         "rounds": plan.rounds,
         "seed": plan.seed,
@@ -95,13 +100,9 @@ def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
     return WorthFile(game.id, game.rules_version, {players: found}), [report]
 
 
-def _near(columns: Columns, weights: Sequence[float]) -> list[float]:
-    """For each unknown a part of what its feature weighs, at the end or more at the start; nothing for a base."""
-    found = [0.0] * columns.count
-    for kind, names in columns.names.items():
-        for end in range(columns.first[kind] + 1, columns.first[kind] + 1 + 2 * len(names), 2):
-            found[end] = found[end + 1] = CLOSELY * max(abs(weights[end]), abs(weights[end + 1]))
-    return found
+def near(columns: Columns, weights: Sequence[float]) -> list[float]:
+    """For each unknown a part of itself, so that all that a feature weighs becomes more or less by the same part."""
+    return [CLOSELY * weight if free else 0.0 for weight, free in zip(weights, columns.free(), strict=True)]
 
 
 def _story(learned: Learned) -> dict[str, Any]:
@@ -112,12 +113,13 @@ def _story(learned: Learned) -> dict[str, Any]:
 def trials(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
     """Games of seats in pairs that weigh things in opposite ways; alone, each game is played twice, once in each."""
     game = registry.get(schooling.game)
-    setup = game.read_setup(schooling.setup)
+    given = game.read_setup(schooling.setup)
     columns = Columns(game)
     found = []
     for number in numbers:
         seed = seed_from(schooling.seed, "climb", schooling.round, number)
-        tempers = _opposites(schooling, seed, max(2, setup.players))
+        setup = drawn_setup(game, schooling.setup, seed) if schooling.drawn else given
+        tempers = _opposites(schooling, seed, max(2, setup.players), columns.pairs() if schooling.tied else ())
         worths = [Worth({setup.players: columns.weights(unknowns)}) for unknowns in tempers]
         tables = [worths] if setup.players > 1 else [[worth] for worth in worths]
         scores: list[float] = []
@@ -133,7 +135,9 @@ def trials(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
     return found
 
 
-def _opposites(schooling: Schooling, seed: bytes, count: int) -> list[list[float]]:
+def _opposites(
+    schooling: Schooling, seed: bytes, count: int, tied: Sequence[tuple[int, int]] = ()
+) -> list[list[float]]:
     """Temperaments for so many seats: every other one is the opposite of the one before."""
     found: list[list[float]] = []
     for seat in range(count):
@@ -143,7 +147,17 @@ def _opposites(schooling: Schooling, seed: bytes, count: int) -> list[list[float
             )
         else:
             found.append(temper(schooling, seed_from(seed.hex(), "temper", seat)))
+            _tie(found[seat], schooling, tied)
     return found
+
+
+def _tie(temperament: list[float], schooling: Schooling, tied: Sequence[tuple[int, int]]) -> None:
+    """Change the second of each pair of unknowns as far as the first, where that changes at all."""
+    weights, spread = schooling.weights, schooling.spread
+    for first, second in tied:
+        if spread[first]:
+            far = (temperament[first] - weights[first]) / spread[first]
+            temperament[second] = weights[second] + far * spread[second]
 
 
 class _Scout(Bot):
@@ -179,10 +193,11 @@ class _Scout(Bot):
 def options_apart(plan: Plan, columns: Columns, weights: Sequence[float]) -> list[float]:
     """How far temperaments lie apart, for each unknown: further for what options differ less by."""
     game = columns.game
-    setup = game.read_setup(plan.setup)
+    given = game.read_setup(plan.setup)
     notes: list[tuple[float, list[float]]] = []
-    for number in range(SCOUTED):
+    for number in range(SCOUTED * ceil(len(columns.names) / given.players) if plan.drawn else SCOUTED):
         seed = seed_from(plan.seed, "scout", number)
+        setup = drawn_setup(game, plan.setup, seed) if plan.drawn else given
         worth = Worth({setup.players: columns.weights(weights)})
         scouts = [_Scout(seed_from(seed.hex(), seat), worth, columns, notes) for seat in range(setup.players)]
         Trial(game, setup, seed).play(scouts, LIMIT)

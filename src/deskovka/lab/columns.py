@@ -53,6 +53,11 @@ class Columns:
             found += [free for name in names for free in (name != ANCHOR, True)]
         return found
 
+    def pairs(self) -> list[tuple[int, int]]:
+        """For each feature of each role where its worth at the end is, and how much more at the start."""
+        starts = ((self.first[kind] + 1, len(names)) for kind, names in self.names.items())
+        return [(end, end + 1) for start, count in starts for end in range(start, start + 2 * count, 2)]
+
     def counted(self, kinds: Sequence[str], rows: Sequence[Sequence[float]], left: float) -> Any:
         """A line for each seat: its base, and what it has of each feature."""
         own = numpy().zeros((len(rows), self.count))

@@ -49,12 +49,12 @@ def fit(columns: Columns, games: Sequence[Lesson], start: Sequence[float]) -> tu
 def lean(columns: Columns, games: Sequence[Lesson], spread: Sequence[float]) -> tuple[Any, float]:
     """The change of the unknowns that brought most, a temperament's usual distance far; how much of leads it explains.
 
-    How much is told by games held back.
+    How much is told by games held back. What chance may have brought about as well is followed less.
     """
     np = numpy()
     taught, checked = _parted(games)
     apart = np.array(spread)
-    free = apart > 0
+    free = apart != 0
     if not free.any():
         return apart, 0.0
     (xs, ys), (held_xs, held_ys) = (_tempers(columns, of, apart, free) for of in (taught, checked))
@@ -64,6 +64,8 @@ def lean(columns: Columns, games: Sequence[Lesson], spread: Sequence[float]) -> 
         effect = np.linalg.solve(gram + np.eye(len(gram)) * hold * len(gram), pull)
         found.append((_explained(held_ys, held_xs @ effect), hold, effect))
     explained, _, effect = max(found, key=lambda each: each[:2])
+    squares = pull**2 / (np.diag(gram) * (ys**2).mean() + 1e-9)  # about: of the standard errors away from nothing
+    effect = effect * squares / (1 + squares)
     change = np.zeros(len(apart))
     change[free] = effect / (np.sqrt((effect**2).sum()) + 1e-9)
     return change * apart, explained

@@ -69,6 +69,8 @@ class Plan(msgspec.Struct, frozen=True):
     """How many games of each round are played at the table, if not a part of the others."""
     closely: bool = False
     """Whether temperaments stay near the weights to begin with (``climbing``): those are known to be good."""
+    drawn: bool = False
+    """Whether the set-up is drawn anew for every game, so that each role gets its share."""
 
     @property
     def matches(self) -> int:
@@ -101,7 +103,7 @@ def learn(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
         weights = columns.of_file(kept, players)
         seen = all_of(remembered) or _scouted(plan, weights)
         apart, _ = spread_of(columns, seen)
-        schooling = Schooling(plan.game, plan.setup, weights, apart, plan.seed, number)
+        schooling = Schooling(plan.game, plan.setup, weights, apart, plan.seed, number, drawn=plan.drawn)
         remembered = [*remembered, shared_out(lessons, schooling, plan.games, jobs, progress)][-REMEMBERED:]
         games = all_of(remembered)
         positions = sum(len(lesson.positions) for lesson in games)
@@ -124,7 +126,8 @@ def learn(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
 
 def _scouted(plan: Plan, weights: list[float]) -> list[Lesson]:
     """Games of random bots: they cost next to nothing, and show by how much seats differ."""
-    schooling = Schooling(plan.game, plan.setup, weights, [0.0] * len(weights), plan.seed, 0, bot="random")
+    still = [0.0] * len(weights)
+    schooling = Schooling(plan.game, plan.setup, weights, still, plan.seed, 0, bot="random", drawn=plan.drawn)
     return lessons(schooling, range(SCOUTED))
 
 
@@ -155,7 +158,7 @@ def at_the_table(
         progress(plan.matches)
         return sum((mine > other) + (mine == other) / 2 for mine, other in zip(new, old, strict=True))
     bots, worths = ("greedy",) * players, (tried, *(kept,) * (players - 1))
-    match = make_plan(plan.game, plan.setup, bots, plan.matches, seed, worths=worths)
+    match = make_plan(plan.game, plan.setup, bots, plan.matches, seed, worths=worths, drawn=plan.drawn)
     return sum(played.won(played.seats.index(0)) for played in simulate(match, jobs, progress) if played.scores)
 
 
@@ -181,6 +184,7 @@ def _with_story(plan: Plan, kept: WorthFile, players: int, reports: Sequence[Rep
         if plan.begin
         else "points",
         "setup": plan.setup,
+        "drawn": plan.drawn,
         "games": plan.games,
         "rounds": plan.rounds,
         "kept": [report.round for report in reports if report.kept],

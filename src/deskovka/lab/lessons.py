@@ -10,12 +10,13 @@ import msgspec
 
 from deskovka.bots import Bot, make_bot
 from deskovka.games import registry
-from deskovka.kernel import Chair, Option, Result, Trial, Worth, seed_from
+from deskovka.kernel import Chair, Chance, Option, Result, Trial, Worth, seed_from
 from deskovka.lab.columns import Columns
-from deskovka.lab.simulate import LIMIT
+from deskovka.lab.simulate import LIMIT, drawn_setup
 
 SAMPLED = 0.4
-"""Which part of the positions is kept: those beside each other say nearly the same."""
+"""Which part of the positions is kept, where they tell something at any time: those beside each other say nearly the
+same."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -50,23 +51,40 @@ class Schooling(msgspec.Struct, frozen=True):
     seed: int
     round: int
     bot: str = "greedy"
+    drawn: bool = False
+    """Whether the set-up is drawn anew for every game."""
+    tied: bool = False
+    """Whether what a feature is worth at the end and how much more at the start change together."""
+
+
+class _Notes:
+    """What is written down during a game."""
+
+    def __init__(self, trial: Trial[Any]) -> None:
+        self.positions: list[Position] = []
+        self._trial = trial
+        self._last = -1
+
+    def see(self, seat: int, chance: Chance) -> None:
+        """A seat is asked: what matters is written down now and then, or where another one was asked before."""
+        state, game = self._trial.state, self._trial.game
+        if self._last != seat if game.told_between_turns else chance.below(1000) < 1000 * SAMPLED:
+            rows = [[float(count) for count in row] for row in game.features(state)]
+            self.positions.append(Position(tuple(game.counted_as(state)), rows, game.left(state)))
+        self._last = seat
 
 
 class _Pupil(Bot):
     """A bot that answers as another one does; what matters in the positions it sees is written down."""
 
-    def __init__(self, seed: bytes, bot: Bot, trial: Trial[Any], notes: list[Position]) -> None:
+    def __init__(self, seed: bytes, bot: Bot, notes: _Notes) -> None:
         super().__init__(seed)
         self._bot = bot
-        self._trial = trial
         self._notes = notes
 
     def answer(self, chair: Chair[Any]) -> Option:
         """What the bot answers."""
-        if self.chance.below(1000) < 1000 * SAMPLED:
-            state, game = self._trial.state, self._trial.game
-            rows = [[float(count) for count in row] for row in game.features(state)]
-            self._notes.append(Position(tuple(game.counted_as(state)), rows, game.left(state)))
+        self._notes.see(chair.seat, self.chance)
         return self._bot.answer(chair)
 
     def consider(self, chair: Chair[Any]) -> Option:
@@ -77,23 +95,24 @@ class _Pupil(Bot):
 def lessons(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
     """The games of these numbers, as far as they came to an end."""
     game = registry.get(schooling.game)
-    setup = game.read_setup(schooling.setup)
+    given = game.read_setup(schooling.setup)
     columns = Columns(game)
     found = []
     for number in numbers:
         seed = seed_from(schooling.seed, "learn", schooling.round, number)
+        setup = drawn_setup(game, schooling.setup, seed) if schooling.drawn else given
         trial = Trial(game, setup, seed)
-        notes: list[Position] = []
+        notes = _Notes(trial)
         tempers = [temper(schooling, seed_from(seed.hex(), "temper", seat)) for seat in range(setup.players)]
         pupils = []
         for seat, unknowns in enumerate(tempers):
             worth = Worth({setup.players: columns.weights(unknowns)})
             bot = make_bot(schooling.bot, seed_from(seed.hex(), "bot", seat), worth)
-            pupils.append(_Pupil(seed_from(seed.hex(), seat), bot, trial, notes))
+            pupils.append(_Pupil(seed_from(seed.hex(), seat), bot, notes))
         result = trial.play(pupils, LIMIT)
         if result is not None:
             kinds = tuple(game.counted_as(trial.state))
-            found.append(Lesson(number, notes, final_scores(result), tempers, kinds))
+            found.append(Lesson(number, notes.positions, final_scores(result), tempers, kinds))
     return found
 
 

@@ -14,7 +14,7 @@ import msgspec
 from deskovka.bots import Bot, make_bot
 from deskovka.content.worth import WorthFile, worth_of
 from deskovka.games import registry
-from deskovka.kernel import BrokenGame, DeskovkaError, Game, Match, Result, Trial, Worth, seed_from
+from deskovka.kernel import BrokenGame, Chance, DeskovkaError, Game, Match, Result, Trial, Worth, seed_from
 from deskovka.lab.results import Played
 
 P = TypeVar("P")
@@ -70,6 +70,8 @@ class Plan(msgspec.Struct, frozen=True):
     fixed: bool = False
     worths: tuple[WorthFile | None, ...] = ()
     """What things are worth to each of the listed bots, where it is not what the game says of itself."""
+    drawn: bool = False
+    """Whether the set-up is drawn anew for every game; what ``setup`` says holds in all of them."""
 
     def seats(self, number: int) -> tuple[int, ...]:
         """Which of the listed bots sits on each seat in a game.
@@ -90,6 +92,7 @@ def make_plan(
     seed: int = 0,
     fixed: bool = False,
     worths: tuple[WorthFile | None, ...] = (),
+    drawn: bool = False,
 ) -> Plan:
     """A plan that can be carried out; without bots, every seat of the set-up is random.
 
@@ -104,7 +107,7 @@ def make_plan(
     bots = bots or ("random",) * players
     if len(worths) > 1 and len(worths) != len(bots):
         raise WorthsDiffer(count=len(worths), seats=len(bots))
-    return Plan(game, setup, bots, games, seed, fixed, worths * len(bots) if len(worths) == 1 else worths)
+    return Plan(game, setup, bots, games, seed, fixed, worths * len(bots) if len(worths) == 1 else worths, drawn)
 
 
 def players_of(game: Game[Any], setup: dict[str, Any], count: int) -> int:
@@ -114,6 +117,15 @@ def players_of(game: Game[Any], setup: dict[str, Any], count: int) -> int:
     if setup.get("players", count) != count:
         raise SeatsDiffer(players=setup["players"], count=count)
     return count
+
+
+def drawn_setup(game: Game[Any], setup: dict[str, Any], seed: bytes) -> Any:
+    """A set-up drawn for the game of this seed: for as many players as the given one, with everything that it says."""
+    players = game.read_setup(setup).players
+    chance = Chance(seed_from("set-up", seed.hex()))
+    while game.read_setup(drawn := game.draw_setup(chance)).players != players:
+        pass
+    return game.read_setup({**drawn, **setup})
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> list[Played]:
@@ -149,9 +161,13 @@ def _leave_interrupts() -> None:
 def play_games(plan: Plan, numbers: Iterable[int]) -> list[Played]:
     """The games of these numbers."""
     game = registry.get(plan.game)
-    setup = game.read_setup(plan.setup)
+    given = game.read_setup(plan.setup)
     worths = [worth_of(game, file) if file else None for file in plan.worths] or [None] * len(plan.bots)
-    return [play_game(plan, game, setup, number, worths) for number in numbers]
+    found = []
+    for number in numbers:
+        setup = drawn_setup(game, plan.setup, seed_from(plan.seed, number)) if plan.drawn else given
+        found.append(play_game(plan, game, setup, number, worths))
+    return found
 
 
 def play_game(plan: Plan, game: Game[Any], setup: Any, number: int, worths: Sequence[Worth | None]) -> Played:

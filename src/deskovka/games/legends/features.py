@@ -7,15 +7,15 @@ from operator import add
 from typing import TypeAlias
 
 from deskovka.games.legends.map import Map
-from deskovka.games.legends.scoring import count_adjective, parts_under
+from deskovka.games.legends.scoring import parts_under
 from deskovka.games.legends.state import NOBODY, Legends
+from deskovka.games.legends.tables import Tables
 from deskovka.kernel import Rows
 
 FEATURES = (
     *("points", "regions", "islands", "card_points", "elixir_points"),
-    *("coins", "coins_to_score", "extra_move", "extra_army", "flying", "elixirs", "immune"),
-    *("word_cards", "set_begun", "turns"),
-    *("place", "move", "build", "destroy", "points_left"),
+    *("coins", "coins_to_spend", "coins_to_score", "extra_move", "extra_army", "flying", "elixirs", "immune"),
+    *("word_cards", "words_offered", "set_begun", "turns"),
     *("armies", "cities", "footing", "safe", "narrow", "tied", "one_behind", "far_behind", "at_start"),
     *("island_safe", "island_narrow", "island_tied", "island_behind"),
 )
@@ -29,27 +29,26 @@ Pieces: TypeAlias = tuple[tuple[int, ...], ...]
 Ground: TypeAlias = tuple[list[int], list[int], Rows]
 """Who controls each region and each island, and what of each seat is counted on the map; nobody may change it."""
 
-ACTIONS = ("place", "move", "build", "destroy")
-
 
 def features(g: Legends) -> Rows:
     """The row of each seat; all zeros before the map is laid."""
-    players, turns = g.terms.players, g.terms.numbers.turns
+    players, all_turns = g.terms.players, g.terms.numbers.turns
     if g.map is None:
         return [[0.0] * len(FEATURES) for _ in range(players)]
     pieces = tuple(map(tuple, g.armies)), tuple(map(tuple, g.cities))
     controllers, islands, standing = ground(g.map, g.start, *pieces)
     parts, rows = parts_under(g, controllers, islands), []
+    tables, row = g.terms.tables, tuple(g.row)
     for seat in range(players):
-        own = parts[seat]
-        turns_had = (g.turns_taken + players - 1 - (seat - g.starter) % players) // players
+        own, coins = parts[seat], g.coins[seat]
+        words, offered, begun, coin = _collecting(tables, tuple(g.cards[seat]), row)
+        turns = max(0, all_turns - len(g.cards[seat]))
         rows.append(
             [
                 *(g.totals[seat] + sum(own), own[0], own[1], own[2], own[3]),
-                *(g.coins[seat], _coins_to_score(g, seat), g.extra_move[seat], g.extra_army[seat]),
+                *(coins, min(coins, turns), coin * coins, g.extra_move[seat], g.extra_army[seat]),
                 *(min(g.flying[seat], 2), g.elixirs[seat], g.immune[seat]),
-                *(*_collecting(g, seat), turns - turns_had),
-                *(_to_do(g) if seat == g.turn else _NOTHING_TO_DO),
+                *(words, offered, begun, turns),
                 *standing[seat],
             ]
         )
@@ -59,17 +58,6 @@ def features(g: Legends) -> Rows:
 def left(g: Legends) -> float:
     """The part of all turns that is left; of a full game, in the game that is played."""
     return 1.0 - g.turns_taken / (g.terms.numbers.turns * g.terms.players)
-
-
-_NOTHING_TO_DO = [0.0] * (len(ACTIONS) + 1)
-
-
-def _to_do(g: Legends) -> list[float]:
-    """Of each action how much the taken card still gives, and what is left of the one under way."""
-    found = [0.0] * len(ACTIONS)
-    for kind, n in g.to_do:
-        found[ACTIONS.index(kind)] += n
-    return [*found, g.points]
 
 
 @lru_cache(maxsize=KEPT)
@@ -138,22 +126,23 @@ def _shores(on_map: Map, controllers: list[int], armies: Pieces, players: int) -
     return winners, found
 
 
-def _coins_to_score(g: Legends, seat: int) -> float:
-    """EL-ABL-10: how much the coins count at the end, while there are coins."""
-    cards = g.terms.tables.scoring
-    scoring = [ability for card in g.cards[seat] for ability in cards[card] if ability.type == "vp_per_coins"]
-    return sum([ability.vp * g.coins[seat] / ability.coins for ability in scoring])
+@lru_cache(maxsize=KEPT)
+def _collecting(tables: Tables, cards: tuple[int, ...], row: tuple[int, ...]) -> tuple[float, float, float, float]:
+    """EL-ABL-07, EL-ABL-09, EL-ABL-10: what the cards of a seat promise.
 
-
-def _collecting(g: Legends, seat: int) -> tuple[float, float]:
-    """EL-ABL-07, EL-ABL-09: points for each further card of a word, and for sets that are begun."""
-    cards = g.terms.tables.scoring
-    words = begun = 0.0
-    for card in g.cards[seat]:
-        for ability in cards[card]:
+    That is: points for each further card of a word, for those on offer, for sets that are begun, and for a coin.
+    """
+    adjectives = tables.adjectives
+    own, offered_words = [adjectives[card] for card in cards], [adjectives[card] for card in row]
+    words = offered = begun = coin = 0.0
+    for card in cards:
+        for ability in tables.scoring[card]:
             if ability.type == "vp_per_adjective":
                 words += ability.vp
+                offered += ability.vp * offered_words.count(ability.adjective)
             elif ability.type == "vp_set":
-                have = count_adjective(g, seat, ability.adjective)
+                have = own.count(ability.adjective)
                 begun += ability.vp * have / ability.need if have < ability.need else 0.0
-    return words, begun
+            elif ability.type == "vp_per_coins":
+                coin += ability.vp / ability.coins
+    return words, offered, begun, coin

@@ -39,6 +39,7 @@ class LegendsGame(TabletopGame[Legends]):
     }
     view = staticmethod(view)
     redeal = staticmethod(redeal)
+    told_between_turns = True
     feature_names: ClassVar[Mapping[str, tuple[str, ...]]] = {"": FEATURES}
     features = staticmethod(features)
     left = staticmethod(left)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from deskovka.games.legends.state import NOBODY, Legends
-from deskovka.games.legends.tables import Ability
+from deskovka.games.legends.tables import Ability, Tables
 
 PARTS = ("regions", "islands", "cards", "elixirs", "discoveries", "citadels", "dragon", "leader")
 """The parts of a score, in the order in which they are counted."""
+KEPT = 4096
+"""So many hands of cards are remembered: while bots think, the same ones come up all the time."""
 
 
 def control(g: Legends) -> list[int]:
@@ -70,9 +73,8 @@ def parts_under(g: Legends, controllers: list[int], islands: list[int]) -> list[
 
 def card_points(g: Legends, seat: int) -> int:
     """EL-END-05 Abilities: what the cards of a seat give."""
-    scoring = g.terms.tables.scoring
-    abilities = [ability for card in g.cards[seat] for ability in scoring[card]]
-    return sum([_SCORED[ability.type](g, seat, ability) for ability in abilities])
+    points, others = _of_words(g.terms.tables, tuple(g.cards[seat]))
+    return points + sum([_SCORED[ability.type](g, seat, ability) for ability in others])
 
 
 def count_adjective(g: Legends, seat: int, adjective: str) -> int:
@@ -81,14 +83,20 @@ def count_adjective(g: Legends, seat: int, adjective: str) -> int:
     return [adjectives[card] for card in g.cards[seat]].count(adjective)
 
 
-def _per_adjective(g: Legends, seat: int, ability: Ability) -> int:
-    """EL-ABL-07 +1 VP per named card."""
-    return ability.vp * count_adjective(g, seat, ability.adjective)
-
-
-def _for_set(g: Legends, seat: int, ability: Ability) -> int:
-    """EL-ABL-09 Complete set."""
-    return ability.vp if count_adjective(g, seat, ability.adjective) >= ability.need else 0
+@lru_cache(maxsize=KEPT)
+def _of_words(tables: Tables, cards: tuple[int, ...]) -> tuple[int, tuple[Ability, ...]]:
+    """What cards give for their words; and the abilities that look at other things."""
+    words = [tables.adjectives[card] for card in cards]
+    points, others = 0, []
+    for ability in [each for card in cards for each in tables.scoring[card]]:
+        have = words.count(ability.adjective)
+        if ability.type == "vp_per_adjective":  # EL-ABL-07 +1 VP per named card
+            points += ability.vp * have
+        elif ability.type == "vp_set":  # EL-ABL-09 Complete set
+            points += ability.vp if have >= ability.need else 0
+        else:
+            others.append(ability)
+    return points, tuple(others)
 
 
 def _per_coins(g: Legends, seat: int, ability: Ability) -> int:
@@ -102,8 +110,6 @@ def _per_flying(g: Legends, seat: int, ability: Ability) -> int:
 
 
 _SCORED: dict[str, Callable[[Legends, int, Ability], int]] = {
-    "vp_per_adjective": _per_adjective,
-    "vp_set": _for_set,
     "vp_per_coins": _per_coins,
     "vp_per_flying": _per_flying,
 }
