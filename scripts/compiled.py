@@ -32,15 +32,17 @@ TOLD = frozenset(
     )
 )
 """Modules that speak to people: nothing is gained by compiling them."""
-GLUE = frozenset(("__init__", "errors", "game", "record"))
-"""Modules that join others or are read once, with classes that a compiler cannot see through."""
+GLUE = frozenset(("__init__", "errors", "game", "match", "record"))
+"""Modules that join others, are read once or tell what broke, which a compiler cannot see through."""
 MADE_AT_RUN_TIME = (", frozen=True", "(NamedTuple)")
 """A module with such a class stays interpreted: its attributes are made when the program runs."""
 FUTURE = "from __future__ import annotations\n"
-OPEN = """from typing import TYPE_CHECKING, Self, cast as _cast
+NAMES = """from typing import TYPE_CHECKING, Final, Self, cast as _cast
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
+CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
+"""What is called so is never given another value."""
 CLASS = re.compile(r"^class (?!\w+\((?:\w*Exception|\w*Error|Protocol)\))", re.MULTILINE)
 
 
@@ -52,8 +54,34 @@ def is_compiled(module: Path) -> bool:
 
 def open_classes(source: str) -> str:
     """The source with classes that an interpreted class may inherit from, as tests do."""
-    opened = CLASS.sub("@mypyc_attr(allow_interpreted_subclasses=True)\nclass ", source)
-    return opened.replace(FUTURE, FUTURE + OPEN, 1) if opened != source else source
+    return CLASS.sub("@mypyc_attr(allow_interpreted_subclasses=True)\nclass ", source)
+
+
+def fix_constants(source: str) -> str:
+    """The source with constants that are said to be final: what uses them need not look for them by name."""
+    lines = source.splitlines()
+    for node in ast.parse(source).body:
+        row = node.lineno - 1
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)]) if CONSTANT.fullmatch(name):
+                lines[row] = lines[row].replace(name, f"{name}: Final", 1)
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if CONSTANT.fullmatch(name):
+                text = ast.unparse(kind)
+                lines[row] = lines[row].replace(f": {text}", f": Final[{text}]", 1)
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=value) if given := _listed(value):
+                pairs = zip(names, given, strict=True)
+                lines[row] = "; ".join(f"{ast.unparse(name)}: Final = {each!r}" for name, each in pairs)
+    return "\n".join(lines) + "\n"
+
+
+def _listed(value: ast.expr) -> list[object]:
+    """The constants that several names are given at once, if that is all that they are given."""
+    match value:
+        case ast.Tuple(elts=parts) if all(isinstance(part, ast.Constant) for part in parts):
+            return [part.value for part in parts if isinstance(part, ast.Constant)]
+        case ast.Call(func=ast.Name(id="range"), args=[ast.Constant(value=int(count))]):
+            return list(range(count))
+    return []
 
 
 def kinds_below(kind: type[Fields]) -> list[type[Fields]]:
@@ -86,12 +114,16 @@ def prepare(out: Path, games: list[str]) -> list[str]:
     (out / ".gitignore").touch()  # for a package nothing of it is left out
     sources = out / "src"
     parts = ("kernel", "bots", *(f"games/{game}" for game in games))
-    found = (path for part in parts for path in sorted((sources / "deskovka" / part).rglob("*.py")))
-    modules = [module.relative_to(sources) for module in found if is_compiled(module)]
-    for module in modules:
-        path, name = sources / module, ".".join(module.with_suffix("").parts)
-        path.write_text(open_classes(write_twins(path.read_text(), name)))
-    return [str(module) for module in modules]
+    found = [path for part in parts for path in sorted((sources / "deskovka" / part).rglob("*.py"))]
+    modules = []
+    for path in found:
+        module, source = path.relative_to(sources), path.read_text()
+        if is_compiled(path):
+            source = open_classes(write_twins(source, ".".join(module.with_suffix("").parts)))
+            modules.append(str(module))
+        if FUTURE in source:  # a module without it only joins others
+            path.write_text(fix_constants(source).replace(FUTURE, FUTURE + NAMES, 1))
+    return modules
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What the compiled build is made of: the sources as they are, with classes that stay open and copying written down."""
+"""What the compiled build is made of: sources with classes that stay open, fixed constants, copying written down."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 from deskovka.games import registry
-from scripts.compiled import open_classes, prepare, write_twins
+from scripts.compiled import fix_constants, open_classes, prepare, write_twins
 
 SOURCE = '''"""A purse."""
 
@@ -27,6 +27,14 @@ def test_interpreted_classes_may_inherit_from_compiled_ones_but_errors_stay_as_t
     assert "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Purse:" in opened
     assert "\n\nclass Torn(Exception):" in opened
     assert open_classes('"""Nothing."""\n') == '"""Nothing."""\n'
+
+
+def test_constants_are_said_to_be_final_and_everything_else_stays() -> None:
+    assert fix_constants("MOST = 3\n_NONE: list[int] = []\n") == "MOST: Final = 3\n_NONE: Final[list[int]] = []\n"
+    assert fix_constants("FOX, RABBIT = range(2)\n") == "FOX: Final = 0; RABBIT: Final = 1\n"
+    assert fix_constants('HERE, _NEVER = "here", 9\n') == "HERE: Final = 'here'; _NEVER: Final = 9\n"
+    for kept in ('T = TypeVar("T")\n', "ONE, OTHER = both()\n", "Names: TypeAlias = list[str]\n"):
+        assert fix_constants(kept) == kept
 
 
 def test_the_copying_of_a_state_is_written_slot_by_slot() -> None:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import venv
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -94,8 +94,9 @@ def play_a_move(address: str) -> None:
         wish = {"game": "legends", "setup": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
         table = f"/api/tables/{anna.post('/api/tables', json=wish).json()['id']}"
         until = monotonic() + PATIENCE
-        while not (before := anna.get(table).json())["question"]:  # the bot may have to prepare the game
+        while not (before := anna.get(table).raise_for_status().json())["question"]:  # the bot may have to prepare
             assert monotonic() < until
+            sleep(0.1)  # who asks without a pause is refused in the end
         answer = {"decision": before["decision"], "option": before["question"]["options"][0], "seat": 0}
         assert anna.post(f"{table}/answers", json=answer).status_code == 200
         assert anna.get(table).json()["seq"] > before["seq"]

@@ -64,17 +64,23 @@ export class Hints {
       // a finger leaves a mouse behind that points at whatever comes under it
       const enter = (event: Event) =>
         (event as PointerEvent).pointerType === "mouse" && canHover.matches && this.#point(thing, element, delay);
+      // who clicks on a thing wants to see what comes of it, not what it is
       const press = (event: Event) =>
-        (event as PointerEvent).pointerType !== "mouse" && this.#point(thing, element, LONG_PRESS);
+        (event as PointerEvent).pointerType === "mouse" ? this.hide() : this.#point(thing, element, LONG_PRESS);
       const leave = () => this.#leave(element);
+      // what was left for good is not explained again by a table that is told anew at once
+      const left = () => {
+        leave();
+        if (this.#at === element) this.#at = null;
+      };
       const focus = () => element.matches(":focus-visible") && this.#point(thing, element, delay);
       const acts: [string, (event: Event) => void][] = [
         ["pointerenter", enter],
         ["pointerdown", press],
-        ["pointerleave", leave],
-        ["pointercancel", leave],
+        ["pointerleave", left],
+        ["pointercancel", left],
         ["focus", focus],
-        ["blur", leave],
+        ["blur", left],
       ];
       for (const [name, act] of acts) element.addEventListener(name, act);
       this.#things.set(element, thing);

@@ -52,6 +52,30 @@ describe("hints", () => {
     expect(hints.shown?.thing).toEqual(LAKE);
   });
 
+  test("end with a click, and do not come back while the pointer stays", () => {
+    const hints = new Hints();
+    const king = attached(hints, KING);
+    point(king.element, "pointerenter");
+    vi.runAllTimers();
+    point(king.element, "pointerdown");
+    king.leave();
+    hints.about(KING)(king.element);
+    vi.runAllTimers();
+    expect(hints.shown).toBeNull();
+  });
+
+  test("are not for a tap, even where the table is told anew at once", () => {
+    const hints = new Hints();
+    const king = attached(hints, KING);
+    for (const kind of ["pointerdown", "pointerleave"]) {
+      king.element.dispatchEvent(new PointerEvent(kind, { pointerType: "touch" }));
+    }
+    king.leave();
+    hints.about(KING)(king.element);
+    vi.runAllTimers();
+    expect(hints.shown).toBeNull();
+  });
+
   test("end when nothing is pointed at", () => {
     const hints = new Hints();
     const king = attached(hints, KING);

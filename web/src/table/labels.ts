@@ -1,5 +1,5 @@
 // What the question and the buttons of its choices say.
-import type { Lexicon, Line, Option } from "../board";
+import type { Lexicon, Line, Option, Thing } from "../board";
 import type { QuestionInfo, RefusalInfo } from "../types/messages";
 import type { Catalogs, Piece } from "../words/words";
 import type { Asked, Step } from "./steps";
@@ -21,6 +21,11 @@ export function labelOf(choice: Choice, step: Step, asked: Asked, topic: string,
   const goesOn = step.chosen.length > 0 || step.verb !== null;
   if (option && !(goesOn && isNamed)) return optionLabel(option, asked.lexicon, words);
   return option || refusal ? words.name(thing) : `${words.name(thing)}…`;
+}
+
+/** Whether a thing is no more than how many: by itself it says nothing. */
+export function isNumber({ kind, id }: Thing, lexicon: Lexicon): boolean {
+  return typeof id === "number" && !Object.values(lexicon.kinds).includes(kind);
 }
 
 /** The short name of a verb: in this question, or anywhere. */
@@ -53,9 +58,15 @@ export function questionLabel(question: QuestionInfo, words: Catalogs): string {
   return words.told(messageOf(question, words), question.facts);
 }
 
-/** The question as it stands after the picks: which action, or the next thing of the one that was chosen. */
-export function askedNow(question: QuestionInfo, { which, asks }: Step, hasPicked: boolean, words: Catalogs): Piece[] {
+/**
+ * The question as it stands after the picks: which action, or the next thing of the one that was chosen. Where a single
+ * number is left, nothing is asked but whether it shall be so: the choice says the whole option.
+ */
+export function askedNow(question: QuestionInfo, step: Step, hasPicked: boolean, lexicon: Lexicon, words: Catalogs): Piece[] {
+  const { which, asks, choices } = step;
   if (which) return words.pieces("question-which", { thing: words.name(which) });
+  const isSaid = choices.length === 1 && choices.every(({ thing, answer }) => answer !== null && isNumber(thing, lexicon));
+  if (hasPicked && isSaid) return words.pieces("question-agree", {});
   const message = asks ? `pick-${asks.verb}-${asks.fact}` : "";
   if (asks && hasPicked && words.has(message)) return words.pieces(message, { ...question.facts, ...asks.facts });
   return words.pieces(messageOf(question, words), question.facts);

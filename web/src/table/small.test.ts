@@ -55,13 +55,23 @@ describe("labels of choices", () => {
 
   test("the question is rewritten after every pick", () => {
     const asks = (...picks: Thing[]) =>
-      askedNow(work, stepAfter(askedOf(work, LEXICON), picks), picks.length > 0, WORDS)
+      askedNow(work, stepAfter(askedOf(work, LEXICON), picks), picks.length > 0, LEXICON, WORDS)
         .map((piece) => piece.text)
         .join("");
     expect(asks()).toBe("What do you do?");
     expect(asks(move)).toBe("March from Rose Garden: where to?"); // from where is said: there is only one
     expect(asks(rose)).toBe("Rose Garden: what do you do?");
     expect(asks(rose, move)).toBe("March from Rose Garden: where to?");
+  });
+
+  test("no number is asked for where a single one is left", () => {
+    const marches = asking([["march", "rose", "lily", 1], ["march", "fern", "lily", 1], ["march", "fern", "lily", 2]]);
+    const asks = (origin: string) => {
+      const step = stepAfter(askedOf(marches, LEXICON), [{ kind: "garden", id: origin }]);
+      return askedNow(marches, step, true, LEXICON, WORDS).map((piece) => piece.text).join("");
+    };
+    expect(asks("rose")).toBe("Confirm what you picked.");
+    expect(asks("fern")).not.toBe("Confirm what you picked.");
   });
 
   test("a line is said of a choice when all its options share it", () => {

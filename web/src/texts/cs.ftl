@@ -239,6 +239,7 @@ question-how = Vyberte na desce, nebo zde.
 question-menu = Zvolte akci, nebo začněte na desce.
 question-which = { $thing }: co uděláte?
 question-secret = Vaši odpověď nikdo neuvidí, dokud neodpoví všichni.
+question-agree = Potvrďte, co jste vybrali.
 question-gather = Vyberte cokoli na desce nebo zde a potvrďte.
 question-form = Zvolte množství a potvrďte.
 why-not = Proč to nejde

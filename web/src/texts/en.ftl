@@ -231,6 +231,7 @@ question-how = Pick on the board, or here.
 question-menu = Choose an action, or begin on the board.
 question-which = { $thing }: what do you do?
 question-secret = Nobody sees your answer until everybody has answered.
+question-agree = Confirm what you picked.
 question-gather = Pick any of them, on the board or here, then confirm.
 question-form = Choose how many, then confirm.
 why-not = Why not
