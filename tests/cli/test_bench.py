@@ -20,6 +20,12 @@ def test_the_document_has_every_measure_of_every_game() -> None:
     assert ran.json["build"] in ("interpreted", "compiled")
 
 
+def test_one_game_can_be_measured_with_drawn_set_ups() -> None:
+    ran = run("bench", "legends", "--drawn", "--seats", 3, "--seconds", "0.01", "--json")
+    assert list(ran.json["games"]) == ["legends"]
+    refused(run("bench", "chess"), 2, "chess")
+
+
 def test_people_read_the_ratio_to_another_engine(stand_in_python: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DESKOVKA_CATANATRON_PYTHON", stand_in_python)
     ran = run("bench", "--seconds", "0.01", "--against", "catanatron")

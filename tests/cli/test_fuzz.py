@@ -16,6 +16,11 @@ def test_games_under_the_laws_are_counted() -> None:
     assert ran != run("fuzz", "legends", "--games", 1, "--seed", 5)
 
 
+def test_several_processes_find_the_same() -> None:
+    line = ("fuzz", "legends", "--games", 4, "--seed", 4)
+    assert run(*line, "--jobs", 2).out == run(*line).out
+
+
 def test_a_given_set_up_is_played_instead_of_drawn_ones(tmp_path: Path) -> None:
     edition = tmp_path / "short.yaml"
     edition.write_text("params: {stalemate: {round_cap: 1}}\n")

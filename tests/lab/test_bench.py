@@ -27,6 +27,16 @@ def test_as_many_seats_are_measured_as_are_asked_for_and_possible() -> None:
     assert played == [LEGENDS.seats[0], 2, LEGENDS.seats[-1]]
 
 
+def test_drawn_set_ups_are_played_in_turns() -> None:
+    root = registry.get("root")
+    subject = Subject(root, 3, drawn=True)
+    played = [subject._next_setup() for _ in range(20)]
+    assert {setup.players for setup in played} == {3}
+    assert len({root.write_setup(setup).get("map") for setup in played}) > 1
+    plain = Subject(root)
+    assert plain._next_setup() is plain._next_setup()
+
+
 def test_ratios_are_ours_to_theirs(stand_in_python: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DESKOVKA_CATANATRON_PYTHON", stand_in_python)
     windows: list[int] = []

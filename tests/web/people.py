@@ -282,8 +282,8 @@ class Person:
 
     @property
     def scoring(self) -> Locator:
-        """The button that shows the scoring once the game is over."""
-        return self.bar.get_by_role("button", name=self.say("scoring"), exact=True)
+        """The button that shows the scoring once the game is over; an action of a game may have the same name."""
+        return self.bar.locator(".ways").get_by_role("button", name=self.say("scoring"), exact=True)
 
     def log(self) -> list[str]:
         """What happened, in sentences."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -11,6 +12,7 @@ from deskovka.kernel import DeskovkaError
 
 if TYPE_CHECKING:
     from deskovka.content.words import Words
+    from deskovka.kernel import Game
     from deskovka.lab.bench import Memory, Report
 
 
@@ -22,6 +24,7 @@ class BadSeconds(DeskovkaError):
 
 
 def bench(
+    game: Annotated[str | None, typer.Argument(help="Which game, by its id; without it, all.")] = None,
     as_json: Json = False,
     against: Annotated[
         str | None, typer.Option("--against", metavar="catanatron", help="Measure this engine side by side.")
@@ -29,6 +32,7 @@ def bench(
     seats: Annotated[
         str, typer.Option("--seats", metavar="N", help="With how many seats, as far as a game can have them.")
     ] = "4",
+    drawn: Annotated[bool, typer.Option("--drawn", help="Play set-ups that are drawn, for as many seats.")] = False,
     seconds: Annotated[str, typer.Option("--seconds", metavar="X", help="How long each of five windows is.")] = "1",
     memory: Annotated[
         str | None, typer.Option("--memory", metavar="GAMES", help="Only see whether so many games keep memory flat.")
@@ -38,36 +42,33 @@ def bench(
     """Measure decisions, games, copies, views and replays on one core: medians of several windows."""
     import msgspec
 
+    from deskovka.games import registry
+    from deskovka.lab.bench import WINDOWS
+    from deskovka.lab.bench import bench as measure
+
     words = words_in(lang)
+    subjects = list(registry) if game is None else [registry.get(game)]
     if memory is not None:
-        readings = _memory(whole("--memory", memory, 10), words)
+        readings = _memory(subjects, whole("--memory", memory, 10), words)
         if as_json:
             print_json({"memory": msgspec.to_builtins(readings)})
         else:
             _print_memory(readings, words)
         raise typer.Exit(FINE if all(reading.flat for reading in readings.values()) else FAILED)
-    report = _speeds(against, whole("--seats", seats, 1), _seconds(seconds), words)
+    players, window = whole("--seats", seats, 1), _seconds(seconds)
+    with progress(words.say("cli-bench-progress"), WINDOWS) as done:
+        report = measure(subjects, against, window, done, players, drawn)
     if as_json:
         print_json(msgspec.to_builtins(report))
     else:
         _print_report(report, words)
 
 
-def _speeds(against: str | None, seats: int, seconds: float, words: Words) -> Report:
-    from deskovka.games import registry
-    from deskovka.lab.bench import WINDOWS
-    from deskovka.lab.bench import bench as measure
-
-    with progress(words.say("cli-bench-progress"), WINDOWS) as done:
-        return measure(registry, against, seconds, done, seats)
-
-
-def _memory(games: int, words: Words) -> dict[str, Memory]:
-    from deskovka.games import registry
+def _memory(subjects: Iterable[Game[Any]], games: int, words: Words) -> dict[str, Memory]:
     from deskovka.lab.bench import memory_of
 
     readings = {}
-    for game in registry:
+    for game in subjects:
         with progress(words.say("cli-bench-progress"), games) as done:
             readings[game.id] = memory_of(game, games, done)
     return readings

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from deskovka.cli.common import FAILED, Lang, Seed, Settings, progress, seed_number, setup_data, whole, words_in
+from deskovka.cli.common import FAILED, Jobs, Lang, Seed, Settings, progress, seed_number, setup_data, whole, words_in
 
 
 def fuzz(
@@ -14,6 +14,7 @@ def fuzz(
     games: Annotated[str, typer.Option("--games", metavar="N", help="How many games.")],
     settings: Settings = None,
     seed: Seed = "0",
+    jobs: Jobs = "1",
     lang: Lang = None,
 ) -> None:
     """Play random games of drawn set-ups, or of the one given, and check every law and invariant after every answer."""
@@ -23,12 +24,12 @@ def fuzz(
     words = words_in(lang)
     rules = registry.get(game)
     count = whole("--games", games, 1)
-    number = seed_number(seed)
+    number, processes = seed_number(seed), whole("--jobs", jobs, 1)
     given = setup_data(rules, settings)
     if given:
         rules.read_setup(given)
     with progress(words.say("cli-fuzz-progress"), count) as done:
-        report = play_under_laws(rules, count, number, lambda: done(1), given)
+        report = play_under_laws(rules, count, number, done, given, processes)
     for problem in report.problems:
         typer.echo(problem)
     facts = {"games": report.games, "decisions": report.decisions, "problems": len(report.problems)}

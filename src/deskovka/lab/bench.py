@@ -18,11 +18,13 @@ from deskovka.bots.planner import MOST
 from deskovka.bots.search import Search
 from deskovka.kernel import Chance, DeskovkaError, Game, Match, playout, seed_from, world
 from deskovka.lab.laws import walk
-from deskovka.lab.simulate import Plan, play_game, play_games
+from deskovka.lab.simulate import Plan, drawn_setup, play_game, play_games
 
 WINDOWS = 5
 SEATS = 4
 """So many seats are measured where nobody says otherwise, or as many as a game can have."""
+DRAWN = 50
+"""So many drawn set-ups are played in turns."""
 RIVAL = "catanatron"
 RIVAL_PYTHON = "DESKOVKA_CATANATRON_PYTHON"
 FLAT = 1.1
@@ -99,10 +101,13 @@ class Memory(msgspec.Struct, frozen=True):
 class Subject:
     """A game made ready for measuring."""
 
-    def __init__(self, game: Game[Any], seats: int = SEATS) -> None:
+    def __init__(self, game: Game[Any], seats: int = SEATS, drawn: bool = False) -> None:
         self.game = game
         data = {"players": max(game.seats[0], min(seats, game.seats[-1]))}
-        self._setup = game.read_setup(data)
+        self._setups = [game.read_setup(data)]
+        """What is played; copied, shown, replayed and thought about is a game of the plain set-up."""
+        if drawn:
+            self._setups = [drawn_setup(game, data, seed_from("bench", number)) for number in range(DRAWN)]
         self.players = data["players"]
         self._plan = Plan(game.id, data, ("random",) * self.players, 0)
         self._record = walk(game, data, seed_from("bench"), laws=()).record
@@ -138,9 +143,12 @@ class Subject:
             games += 1
         return {"decisions_per_s": decisions / spent, "games_per_s": games / spent}
 
-    def _play_one(self) -> int:
+    def _next_setup(self) -> Any:
         self._begun += 1
-        state = self.game.new(self._setup, Chance(seed_from("bench", self._begun)))
+        return self._setups[self._begun % len(self._setups)]
+
+    def _play_one(self) -> int:
+        state = self.game.new(self._next_setup(), Chance(seed_from("bench", self._begun)))
         players = Chance(seed_from("bench", self._begun, "players"))
         return playout(self.game, state, lambda _, options, __: players.pick(options))
 
@@ -155,9 +163,8 @@ class Subject:
         return spent[0] / decisions[0] / (spent[1] / decisions[1])
 
     def _simulate_one(self) -> int:
-        self._begun += 1
         nobody = [None] * len(self._plan.bots)
-        return play_game(self._plan, self.game, self._setup, self._begun, nobody).decisions
+        return play_game(self._plan, self.game, self._next_setup(), self._begun, nobody).decisions
 
 
 def per_call(deed: Callable[[], object], seconds: float) -> float:
@@ -237,11 +244,15 @@ def bench(
     seconds: float = 1.0,
     progress: Progress = lambda _: None,
     seats: int = SEATS,
+    drawn: bool = False,
 ) -> Report:
-    """Measure games in windows of so many seconds; the windows of another engine lie between them."""
+    """Measure games in windows of so many seconds; the windows of another engine lie between them.
+
+    The set-ups that are played may be ``drawn``.
+    """
     with ExitStack() as stack:
         rival = stack.enter_context(rival_named(against)) if against else None
-        subjects = [Subject(game, seats) for game in games]
+        subjects = [Subject(game, seats, drawn) for game in games]
         windows: dict[str, list[dict[str, float]]] = {subject.game.id: [] for subject in subjects}
         rival_windows = []
         for _ in range(WINDOWS):
