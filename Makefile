@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes; each 
 QUICK := src tests/kernel tests/content tests/legends tests/root tests/paladins tests/uprising tests/crescent
 COMPILE := $(B)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --generate-hashes
 
-.PHONY: help play terminal check quick test wheel compiled types bench soak lock audit clean system
+.PHONY: help play terminal check quick test test-pages test-compiled wheel compiled types bench soak lock audit clean system
 .DELETE_ON_ERROR:  # no half-made environment passes for a whole one
 
 help:  ## Show this list
@@ -33,12 +33,17 @@ check: .venv/.dev web/node_modules/.made  ## Check format, style, types and the 
 quick: .venv/.dev  ## Test the rules, the kernel and the content: less than a minute
 	$(B)/pytest -n 2 $(QUICK)
 
-test: check $(PAGES) system  ## Check, run every test and tell which clauses of the rules are shown by one
-	cd web && npm run --silent test
+test: .venv/.dev $(PAGES) system  ## Check, run every test and tell which clauses of the rules are shown by one
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check test-pages test-compiled  # each keeps one core busy
 	$(B)/pytest -n 2
-	$(B)/python scripts/compiled.py --quick legends
-	PYTHONPATH=build/compiled/src $(B)/pytest -n 2 tests/laws/test_games.py -k legends
 	$(B)/deskovka rules
+
+test-pages: web/node_modules/.made
+	cd web && npm run --silent test
+
+test-compiled: .venv/.dev
+	$(B)/python scripts/compiled.py --quick legends
+	PYTHONPATH=build/compiled/src $(B)/pytest tests/laws/test_games.py -k legends
 
 types: .venv/.dev  ## Write the TypeScript types of views, content and messages anew
 	$(B)/python scripts/typescript.py

@@ -36,6 +36,11 @@ def test_a_worker_knows_the_games_and_does_what_it_is_given() -> None:
         assert worker.run(work.add, (2, 3), PATIENCE) == 5
 
 
+def test_whoever_waits_for_the_server_comes_before_what_workers_do() -> None:
+    with a_worker() as worker:
+        assert worker.run(work.patience, (), PATIENCE) > os.getpriority(os.PRIO_PROCESS, 0)
+
+
 def test_what_the_work_raises_is_raised_here() -> None:
     with a_worker() as worker:
         with pytest.raises(BadSetup, match="players cannot be 9"):

@@ -35,3 +35,7 @@ def give_what_cannot_be_sent(registry: Registry[Any]) -> object:
 
 def take(registry: Registry[Any], seconds: float) -> None:
     time.sleep(seconds)
+
+
+def patience(registry: Registry[Any]) -> int:
+    return os.getpriority(os.PRIO_PROCESS, 0)

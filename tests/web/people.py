@@ -183,9 +183,8 @@ class Person:
             target.click()
 
     def _point_at_region(self, region: Locator) -> None:
-        """Point where the region is, for its middle may lie beside it."""
-        point = region.evaluate(_POINT_IN_REGION)
-        assert point is not None, f"no part of {name_of(region)} can be pointed at"
+        """Point where the region is, for its middle may lie beside it; what is told over it goes by itself."""
+        point = self.page.wait_for_function(_POINT_IN_REGION, arg=region.element_handle()).json_value()
         if self.hand == "finger":
             self.page.touchscreen.tap(point["x"], point["y"])
         else:

@@ -42,7 +42,8 @@ def places(person: Person) -> Locator:
 
 def held(person: Person) -> Locator:
     """The cards in the hand that are in sight and can be picked."""
-    return person.page.locator(".hand button:not([disabled], [aria-pressed=true])").filter(visible=True)
+    pickable = ".hand button:not([disabled], [aria-disabled=true], [aria-pressed=true])"
+    return person.page.locator(pickable).filter(visible=True)
 
 
 def act(person: Person, chance: Random) -> str:

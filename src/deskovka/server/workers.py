@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import resource
 import signal
 import time
@@ -23,6 +24,8 @@ T = TypeVar("T")
 _NURSERY = multiprocessing.get_context("forkserver")
 _MOST_MEMORY = 1 << 30
 _SECONDS_TO_START = 60.0
+_BEHIND = 5
+"""How far workers stand back (``nice``): where cores are few, whoever waits for the server itself comes first."""
 
 
 class WorkerLost(Exception):
@@ -105,6 +108,7 @@ class Worker:
 def _serve(pipe: Connection, games: str) -> None:
     """What a worker does: one piece of work after another, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to end
+    os.nice(_BEHIND)
     _limit_memory()
     registry = registry_at(games)
     with suppress(OSError):
