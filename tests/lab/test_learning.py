@@ -12,7 +12,7 @@ from deskovka.games import registry
 from deskovka.kernel import Result, seed_from
 from deskovka.lab.columns import Columns
 from deskovka.lab.fitting import fit, lean, spread_of
-from deskovka.lab.learning import STEPS, Plan, learn, nothing_learned
+from deskovka.lab.learning import CLOSELY, STEPS, Plan, learn, nothing_learned
 from deskovka.lab.lessons import Lesson, Position, Schooling, final_scores, lessons, temper
 from tests.template.game import OrchardGame
 
@@ -172,6 +172,13 @@ def test_those_who_plan_ahead_are_learned_from() -> None:
     of_greedy, _ = learn(msgspec.structs.replace(plan, bot="greedy"))
     assert one.players[2].measured != of_greedy.players[2].measured
     assert reports[-1].games == 1
+
+
+def test_who_stays_close_learns_from_temperaments_nearer_to_each_other() -> None:
+    plan = Plan("legends", {"players": 2}, games=2, rounds=1, seed=3, at_table=1)
+    (usual, _), (close, _) = learn(plan), learn(msgspec.structs.replace(plan, closely=True))
+    assert (usual.players[2].how["closely"], close.players[2].how["closely"]) == (None, CLOSELY)
+    assert usual.players[2].measured != close.players[2].measured
 
 
 def test_those_who_plan_ahead_look_as_far_as_leads_reach() -> None:

@@ -44,9 +44,7 @@ def learn(
     by_trying: Annotated[
         bool, typer.Option("--climb", help="Follow the ways of weighing that do better, instead of fitting.")
     ] = False,
-    closely: Annotated[
-        bool, typer.Option("--closely", help="With --climb: stay near the weights to begin with.")
-    ] = False,
+    closely: Annotated[bool, typer.Option("--closely", help="Stay near the weights to begin with.")] = False,
     drawn: Drawn = False,
     bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="Which bots play.")] = "greedy",
     matches: Annotated[

@@ -30,6 +30,8 @@ FEWEST_MATCHES = 24
 STEPS = (("fit", 1.0), ("fit", 0.5), ("lean", 1.0), ("fit", 0.2))
 """What is tried in each round until something wins: how much of the way from the old weights to those that explain the
 lead by the features is gone, or how far in the direction that did better, in the usual distance of temperaments."""
+CLOSELY = 0.5
+"""How far temperaments lie apart, as a part of the usual, where weights are to stay near to these."""
 SCOUTED = 8
 """So many random games tell how much seats differ by each feature, before anything was learned from."""
 
@@ -68,7 +70,7 @@ class Plan(msgspec.Struct, frozen=True):
     at_table: int | None = None
     """How many games of each round are played at the table, if not a part of the others."""
     closely: bool = False
-    """Whether temperaments stay near the weights to begin with (``climbing``): those are known to be good."""
+    """Whether temperaments stay near the weights to begin with: those are known to be good."""
     drawn: bool = False
     """Whether the set-up is drawn anew for every game, so that each role gets its share."""
     bot: str = USUAL
@@ -105,6 +107,8 @@ def learn(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
         weights = columns.of_file(kept, players)
         seen = all_of(remembered) or _scouted(plan, weights)
         apart, _ = spread_of(columns, seen)
+        if plan.closely:
+            apart = [CLOSELY * each for each in apart]
         schooling = Schooling(
             *(plan.game, plan.setup, weights, apart, plan.seed, number, plan.bot),
             drawn=plan.drawn,
@@ -185,11 +189,10 @@ def _with_story(plan: Plan, kept: WorthFile, players: int, reports: Sequence[Rep
     learned = kept.players.get(players) or next(iter(kept.players.values()))
     how = {
         "way": f"{plan.bot} bots of different temperaments: which did better, and what went along with the final lead",
-        "begun_with": plan.begin.players[min(plan.begin.players)].how.get("way", "given weights")
-        if plan.begin
-        else "points",
+        "begun_with": plan.begin.of(players).how.get("way", "given weights") if plan.begin else "points",
         "setup": plan.setup,
         "drawn": plan.drawn,
+        "closely": CLOSELY if plan.closely else None,
         "games": plan.games,
         "rounds": plan.rounds,
         "kept": [report.round for report in reports if report.kept],
