@@ -65,3 +65,4 @@ def test_wrong_weights_are_refused(tmp_path: Path) -> None:
     refused(run(*line, "--worth", tmp_path / "none.json"), 2, "none.json")
     refused(run(*line, "--worth", "-,-"), 2, "2", "3")
     refused(run("learn", "legends", "--games", 0), 2, "--games")
+    refused(run(*LEARN, "--bot", "sharpest"), 2, "sharpest", "greedy")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from deskovka.content.worth import worth_of
@@ -11,7 +12,7 @@ from deskovka.games import registry
 from deskovka.kernel import Result, seed_from
 from deskovka.lab.columns import Columns
 from deskovka.lab.fitting import fit, lean, spread_of
-from deskovka.lab.learning import STEPS, Plan, learn, nothing_learned
+from deskovka.lab.learning import CLOSELY, STEPS, Plan, learn, nothing_learned
 from deskovka.lab.lessons import Lesson, Position, Schooling, final_scores, lessons, temper
 from tests.template.game import OrchardGame
 
@@ -39,6 +40,26 @@ def test_weights_are_found_that_explain_the_final_lead() -> None:
     assert weights["hand"][0] == pytest.approx(0.0, abs=0.2)
     assert sum(weights["hand"]) == pytest.approx(2.0, abs=0.2)
     assert weights["kinds"] == (0.0, 0.0)  # it never differed, so nothing is known of it
+
+
+def test_a_position_is_explained_by_those_that_follow_it() -> None:
+    """A card in hand becomes two points; the luck of the last turn, far greater, tells little about that."""
+
+    def position(points: float, hand: float) -> Position:
+        return Position(("", ""), [[points, hand, 0.0], [0.0, 0.0, 0.0]], 0.0)
+
+    luck, games = Random(0), []
+    for number in range(200):
+        points = float(luck.randrange(8))
+        games.append(Lesson(number, [position(points, 0.0)] * 9, (points, 0.0)))
+    for number in range(100):
+        hand = float(luck.randrange(1, 4))
+        later = [position(2 * hand, 0.0)] * 12
+        games.append(Lesson(number, [position(0.0, hand), *later], (2 * hand + luck.gauss(0, 20), 0.0)))
+    columns = Columns(ORCHARD)
+    found, _ = fit(columns, games, columns.of_file(nothing_learned(ORCHARD), 2))
+    weights = columns.learned(found, 1.0).weights[""]
+    assert weights["hand"][0] == pytest.approx(2 * weights["points"][0], rel=0.1)
 
 
 def test_the_way_of_weighing_that_did_better_is_found() -> None:
@@ -141,6 +162,34 @@ def test_the_same_seed_gives_the_same_weights_in_any_number_of_processes() -> No
     assert kept == reports[-1].kept
     assert not any(report.kept for report in reports[:-1]), "another step is tried only when the one before lost"
     assert worth_of(LEGENDS, one).of(2).spread > 0
+
+
+def test_those_who_plan_ahead_are_learned_from() -> None:
+    plan = Plan("legends", {"players": 2}, games=2, rounds=1, seed=3, at_table=1, bot="sharp:1")
+    (one, reports), (other, _) = learn(plan), learn(plan)
+    assert one == other
+    assert "sharp:1" in one.players[2].how["way"]
+    of_greedy, _ = learn(msgspec.structs.replace(plan, bot="greedy"))
+    assert one.players[2].measured != of_greedy.players[2].measured
+    assert reports[-1].games == 1
+
+
+def test_who_stays_close_learns_from_temperaments_nearer_to_each_other() -> None:
+    plan = Plan("legends", {"players": 2}, games=2, rounds=1, seed=3, at_table=1)
+    (usual, _), (close, _) = learn(plan), learn(msgspec.structs.replace(plan, closely=True))
+    assert (usual.players[2].how["closely"], close.players[2].how["closely"]) == (None, CLOSELY)
+    assert usual.players[2].measured != close.players[2].measured
+
+
+def test_those_who_plan_ahead_look_as_far_as_leads_reach() -> None:
+    columns = Columns(LEGENDS)
+    of_two = LEGENDS.worth.of(2)
+    weights = columns.from_weights(of_two.pairs, of_two.base)
+    near, far = (
+        lessons(Schooling("legends", {"players": 2}, weights, [0.0] * columns.count, 1, 1, "sharp:4", leads=leads), [4])
+        for leads in (1.0, 20.0)
+    )
+    assert near != far
 
 
 def test_who_plays_alone_learns_from_its_own_score() -> None:

@@ -44,10 +44,9 @@ def learn(
     by_trying: Annotated[
         bool, typer.Option("--climb", help="Follow the ways of weighing that do better, instead of fitting.")
     ] = False,
-    closely: Annotated[
-        bool, typer.Option("--closely", help="With --climb: stay near the weights to begin with.")
-    ] = False,
+    closely: Annotated[bool, typer.Option("--closely", help="Stay near the weights to begin with.")] = False,
     drawn: Drawn = False,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="Which bots play.")] = "greedy",
     matches: Annotated[
         str | None,
         typer.Option(
@@ -64,8 +63,10 @@ def learn(
     """Learn what things are worth: bots play themselves, and weights are kept if they win with them at the table."""
     import msgspec
 
+    from deskovka.bots import make_bot
     from deskovka.content.files import check_target
     from deskovka.games import registry
+    from deskovka.kernel import seed_from
     from deskovka.lab.climbing import climb
     from deskovka.lab.learning import Plan
     from deskovka.lab.learning import learn as learn_all
@@ -75,9 +76,10 @@ def learn(
     setup = setup_data(rules, settings)
     at_table = None if matches is None else whole("--matches", matches, 0 if by_trying else 1)
     sizes = whole("--games", games, 1), whole("--rounds", rounds, 1)
-    plan = Plan(game, setup, *sizes, seed_number(seed), begin, at_table, closely, drawn)
+    plan = Plan(game, setup, *sizes, seed_number(seed), begin, at_table, closely, drawn, bot)
     processes = whole("--jobs", jobs, 1)
     rules.read_setup(setup)
+    make_bot(bot, seed_from(plan.seed))
     if out:
         check_target(out)
     with progress(words.say("cli-learn-progress"), plan.all_games) as done:

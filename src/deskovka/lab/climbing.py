@@ -57,7 +57,10 @@ def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
     for number in range(1, plan.rounds + 1):
         middle = [float(each) for each in weights]
         schooling = Schooling(
-            *(plan.game, plan.setup, middle, apart, plan.seed, number), drawn=plan.drawn, tied=plan.closely
+            *(plan.game, plan.setup, middle, apart, plan.seed, number, plan.bot),
+            drawn=plan.drawn,
+            tied=plan.closely,
+            leads=begin.of(players).spread,
         )
         remembered = [*remembered, shared_out(trials, schooling, plan.games, jobs, progress)][-REMEMBERED:]
         means.append(round(fmean(score for lesson in remembered[-1] for score in lesson.scores), 2))
@@ -83,7 +86,7 @@ def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
         kept=share > fair or not plan.matches,
     )
     how = {
-        "way": "greedy bots of opposite temperaments: the way of weighing things that did better was followed",
+        "way": f"{plan.bot} bots of opposite temperaments: the way of weighing things that did better was followed",
         "begun_with": _story(begin.of(players)) if plan.begin else "points",
         "setup": plan.setup,
         "drawn": plan.drawn,
@@ -120,13 +123,13 @@ def trials(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
         seed = seed_from(schooling.seed, "climb", schooling.round, number)
         setup = drawn_setup(game, schooling.setup, seed) if schooling.drawn else given
         tempers = _opposites(schooling, seed, max(2, setup.players), columns.pairs() if schooling.tied else ())
-        worths = [Worth({setup.players: columns.weights(unknowns)}) for unknowns in tempers]
+        worths = [Worth({setup.players: columns.weights(unknowns, schooling.leads)}) for unknowns in tempers]
         tables = [worths] if setup.players > 1 else [[worth] for worth in worths]
         scores: list[float] = []
         kinds: list[str] = []
         for at_table in tables:
             trial = Trial(game, setup, seed)
-            bots = [make_bot("greedy", seed_from(seed.hex(), seat), worth) for seat, worth in enumerate(at_table)]
+            bots = [make_bot(schooling.bot, seed_from(seed.hex(), seat), worth) for seat, worth in enumerate(at_table)]
             if (result := trial.play(bots, LIMIT)) is not None:
                 scores += final_scores(result)
                 kinds += game.counted_as(trial.state)

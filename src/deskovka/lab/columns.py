@@ -8,6 +8,7 @@ from typing import Any
 from deskovka.content.extras import needing
 from deskovka.content.worth import Learned, WorthFile, worth_of
 from deskovka.kernel import Game, Weights
+from deskovka.kernel.worth import SPREAD
 
 DIGITS = 4
 ANCHOR = "points"
@@ -93,9 +94,9 @@ class Columns:
             pairs[kind] = {name: (found[place], found[place + 1]) for name, place in zip(names, places, strict=True)}
         return pairs, base
 
-    def weights(self, found: Sequence[float]) -> Weights:
-        """The unknowns, ready for use."""
-        return Weights(self.game.feature_names, *self.to_weights(found))
+    def weights(self, found: Sequence[float], spread: float = SPREAD) -> Weights:
+        """The unknowns, ready for use; with how far leads spread at the end."""
+        return Weights(self.game.feature_names, *self.to_weights(found), spread)
 
     def learned(self, found: Sequence[float], spread: float) -> Learned:
         """The unknowns, as they are written down."""

@@ -7,7 +7,7 @@ bring one about. ``lean`` explains it by how a seat weighed things: which way of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from deskovka.lab.columns import Columns, numpy, over_others
 from deskovka.lab.lessons import Lesson
@@ -16,6 +16,9 @@ HELD_BACK = 5
 """Of so many games one is held back to check what was learned from the others."""
 RIDGES = (0.1, 0.3, 1.0, 3.0, 10.0)
 """How strongly weights are held where they were, of which the best on the games held back is taken; in games."""
+LASTING = 0.8
+"""How much a position is explained by what comes later than the next one, from each position on; the rest by what the
+next one is worth by the same weights: the luck of a whole game hides what a position is worth."""
 HOLDS = (1.0, 3.0, 10.0, 30.0)
 """The same for the effect of temperaments, in lessons for each unknown."""
 TEMPER = 0.5
@@ -27,23 +30,60 @@ LEAST_DIFFERENCE = 1e-6
 
 
 def fit(columns: Columns, games: Sequence[Lesson], start: Sequence[float]) -> tuple[Any, float]:
-    """Unknowns that explain the final lead by the features, held near the start; how much, on games held back."""
+    """Unknowns that explain the final lead by the features, held near the start; how much, on games held back.
+
+    A position is explained by those that follow and by the end (least squares of temporal differences). How strongly
+    the unknowns are held is decided on every fifth game, each fifth held back once.
+    """
     np = numpy()
-    taught, checked = _parted(games)
-    begin = np.array(start)
-    (xs, ys), (held_xs, held_ys) = _features(columns, taught), _features(columns, checked)
-    scale = np.sqrt((xs**2).mean(axis=0)) + 1e-9
-    known = scale > 1e-6
-    gram, pull = (xs / scale).T @ (xs / scale), (xs / scale).T @ (ys - xs @ begin)
-    each, mean = len(ys) / len(taught), ys.mean()
-    held = np.where(columns.based(), 1e-6, 1.0)
+    groups = [[lesson for lesson in games if lesson.number % HELD_BACK == rest] for rest in range(HELD_BACK)]
+    told = [_told(columns, group) for group in groups if any(lesson.positions for lesson in group)]
+    begin, ys = np.array(start), np.concatenate([part.ys for part in told])
+    gram, ends = sum(part.gram for part in told), sum(part.ends for part in told)
+    scale = np.sqrt(sum((part.xs**2).sum(axis=0) for part in told) / len(ys)) + 1e-9
+    held = np.where(columns.based(), 1e-6, 1.0) * scale**2 * 10 * len(ys) / len(games)
+
+    def solved(gram: Any, ends: Any, ridge: float) -> Any:
+        change = np.linalg.solve((gram + np.diag(held * ridge)) / scale, ends - gram @ begin) / scale
+        return begin + np.where(scale > LEAST_DIFFERENCE, change, 0.0)
+
     found = []
     for ridge in RIDGES:
-        change = np.linalg.solve(gram + np.diag(held) * ridge * each * 10, pull) / scale
-        unknowns = begin + np.where(known, change, 0.0)
-        found.append((_explained(held_ys - mean, held_xs @ unknowns - mean), -ridge, unknowns))
-    explained, _, unknowns = max(found, key=lambda each: each[:2])
-    return unknowns, explained
+        said = [
+            part.xs
+            @ (solved(gram - part.gram, ends - part.ends, ridge) if len(told) > 1 else solved(gram, ends, ridge))
+            for part in told
+        ]
+        found.append((_explained(ys - ys.mean(), np.concatenate(said) - ys.mean()), ridge))
+    explained, ridge = max(found)
+    return solved(gram, ends, ridge), explained
+
+
+class _Told(NamedTuple):
+    """What games tell: what each seat has more than others, its final lead, and how one thing comes to another."""
+
+    xs: Any
+    ys: Any
+    gram: Any
+    """What positions tell of how the next ones differ from them."""
+    ends: Any
+    """What they tell of the end."""
+
+
+def _told(columns: Columns, games: Sequence[Lesson]) -> _Told:
+    np = numpy()
+    gram, ends = np.zeros((columns.count, columns.count)), np.zeros(columns.count)
+    for lesson in games:
+        if lesson.positions:
+            xs, ys = _features(columns, [lesson])
+            seats = len(lesson.scores)
+            traced, after = xs.copy(), np.zeros_like(xs)
+            after[:-seats] = xs[seats:]
+            for first in range(seats, len(xs), seats):
+                traced[first : first + seats] += LASTING * traced[first - seats : first]
+            gram += traced.T @ (xs - after)
+            ends += traced[-seats:].T @ ys[-seats:]
+    return _Told(*_features(columns, games), gram, ends)
 
 
 def lean(columns: Columns, games: Sequence[Lesson], spread: Sequence[float]) -> tuple[Any, float]:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from deskovka.bots import make_bot
+from deskovka.bots import USUAL, make_bot
 from deskovka.content.worth import Learned, WorthFile, worth_of
 from deskovka.games import registry
 from deskovka.kernel import Game, Trial, seed_from
@@ -30,6 +30,8 @@ FEWEST_MATCHES = 24
 STEPS = (("fit", 1.0), ("fit", 0.5), ("lean", 1.0), ("fit", 0.2))
 """What is tried in each round until something wins: how much of the way from the old weights to those that explain the
 lead by the features is gone, or how far in the direction that did better, in the usual distance of temperaments."""
+CLOSELY = 0.5
+"""How far temperaments lie apart, as a part of the usual, where weights are to stay near to these."""
 SCOUTED = 8
 """So many random games tell how much seats differ by each feature, before anything was learned from."""
 
@@ -68,9 +70,11 @@ class Plan(msgspec.Struct, frozen=True):
     at_table: int | None = None
     """How many games of each round are played at the table, if not a part of the others."""
     closely: bool = False
-    """Whether temperaments stay near the weights to begin with (``climbing``): those are known to be good."""
+    """Whether temperaments stay near the weights to begin with: those are known to be good."""
     drawn: bool = False
     """Whether the set-up is drawn anew for every game, so that each role gets its share."""
+    bot: str = USUAL
+    """Who plays: what things are worth to those who plan ahead is best seen in their games."""
 
     @property
     def matches(self) -> int:
@@ -103,7 +107,13 @@ def learn(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
         weights = columns.of_file(kept, players)
         seen = all_of(remembered) or _scouted(plan, weights)
         apart, _ = spread_of(columns, seen)
-        schooling = Schooling(plan.game, plan.setup, weights, apart, plan.seed, number, drawn=plan.drawn)
+        if plan.closely:
+            apart = [CLOSELY * each for each in apart]
+        schooling = Schooling(
+            *(plan.game, plan.setup, weights, apart, plan.seed, number, plan.bot),
+            drawn=plan.drawn,
+            leads=kept.of(players).spread,
+        )
         remembered = [*remembered, shared_out(lessons, schooling, plan.games, jobs, progress)][-REMEMBERED:]
         games = all_of(remembered)
         positions = sum(len(lesson.positions) for lesson in games)
@@ -145,32 +155,31 @@ def _candidates(
 def at_the_table(
     plan: Plan, players: int, tried: WorthFile, kept: WorthFile, number: int, jobs: int, progress: Progress
 ) -> float:
-    """How many games a greedy bot wins with the new weights against others with the old ones.
+    """How many games a bot wins with the new weights against others with the old ones.
 
     Alone, how many of the same games it ends with more than with the old ones.
     """
     seed = plan.seed * 1000 + number
     if players == 1:
         new, old = (
-            shared_out(_alone, (plan.game, plan.setup, worth, seed), plan.matches, jobs, lambda _: None)
-            for worth in (tried, kept)
+            shared_out(_alone, (plan, worth, seed), plan.matches, jobs, lambda _: None) for worth in (tried, kept)
         )
         progress(plan.matches)
         return sum((mine > other) + (mine == other) / 2 for mine, other in zip(new, old, strict=True))
-    bots, worths = ("greedy",) * players, (tried, *(kept,) * (players - 1))
+    bots, worths = (plan.bot,) * players, (tried, *(kept,) * (players - 1))
     match = make_plan(plan.game, plan.setup, bots, plan.matches, seed, worths=worths, drawn=plan.drawn)
     return sum(played.won(played.seats.index(0)) for played in simulate(match, jobs, progress) if played.scores)
 
 
-def _alone(trials: tuple[str, dict[str, Any], WorthFile, int], numbers: Iterable[int]) -> list[float]:
-    """What a greedy bot comes to in games of one seat."""
-    name, setup, file, seed = trials
-    game = registry.get(name)
+def _alone(trials: tuple[Plan, WorthFile, int], numbers: Iterable[int]) -> list[float]:
+    """What a bot comes to in games of one seat."""
+    plan, file, seed = trials
+    game = registry.get(plan.game)
     worth = worth_of(game, file)
     found = []
     for number in numbers:
-        trial = Trial(game, game.read_setup(setup), seed_from(seed, number))
-        result = trial.play([make_bot("greedy", seed_from(seed, number, "bot"), worth)], LIMIT)
+        trial = Trial(game, game.read_setup(plan.setup), seed_from(seed, number))
+        result = trial.play([make_bot(plan.bot, seed_from(seed, number, "bot"), worth)], LIMIT)
         found.append(final_scores(result)[0] if result else float("-inf"))
     return found
 
@@ -179,12 +188,11 @@ def _with_story(plan: Plan, kept: WorthFile, players: int, reports: Sequence[Rep
     """The weights with how they were found."""
     learned = kept.players.get(players) or next(iter(kept.players.values()))
     how = {
-        "way": "greedy bots of different temperaments: which did better, and what went along with the final lead",
-        "begun_with": plan.begin.players[min(plan.begin.players)].how.get("way", "given weights")
-        if plan.begin
-        else "points",
+        "way": f"{plan.bot} bots of different temperaments: which did better, and what went along with the final lead",
+        "begun_with": plan.begin.of(players).how.get("way", "given weights") if plan.begin else "points",
         "setup": plan.setup,
         "drawn": plan.drawn,
+        "closely": CLOSELY if plan.closely else None,
         "games": plan.games,
         "rounds": plan.rounds,
         "kept": [report.round for report in reports if report.kept],

@@ -1,4 +1,4 @@
-"""Games to learn from: greedy bots, each with a temperament of its own."""
+"""Games to learn from: bots, each with a temperament of its own."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import msgspec
 from deskovka.bots import Bot, make_bot
 from deskovka.games import registry
 from deskovka.kernel import Chair, Chance, Option, Result, Trial, Worth, seed_from
+from deskovka.kernel.worth import SPREAD
 from deskovka.lab.columns import Columns
 from deskovka.lab.simulate import LIMIT, drawn_setup
 
@@ -55,6 +56,8 @@ class Schooling(msgspec.Struct, frozen=True):
     """Whether the set-up is drawn anew for every game."""
     tied: bool = False
     """Whether what a feature is worth at the end and how much more at the start change together."""
+    leads: float = SPREAD
+    """How far final leads spread: bots that search look no further than they reach."""
 
 
 class _Notes:
@@ -106,7 +109,7 @@ def lessons(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
         tempers = [temper(schooling, seed_from(seed.hex(), "temper", seat)) for seat in range(setup.players)]
         pupils = []
         for seat, unknowns in enumerate(tempers):
-            worth = Worth({setup.players: columns.weights(unknowns)})
+            worth = Worth({setup.players: columns.weights(unknowns, schooling.leads)})
             bot = make_bot(schooling.bot, seed_from(seed.hex(), "bot", seat), worth)
             pupils.append(_Pupil(seed_from(seed.hex(), seat), bot, notes))
         result = trial.play(pupils, LIMIT)
