@@ -154,7 +154,7 @@ def searched(game: Harvest, iterations: int) -> Search:
 def test_ending_a_turn_does_not_look_better_by_what_comes_anyway() -> None:
     def looks(game: Harvest, option: str) -> float:
         search = searched(game, 1)
-        return round(search.scale.lead(search.root.arms[0][option,].first[0], 2), 6)
+        return round(search.scale.lead(search.root.arms[0][option,].looks, 2), 6)
 
     assert looks(FieldWithoutPassing(), "pass") - looks(FieldWithoutPassing(), "take") == pytest.approx(1)
     assert looks(Field(), "pass") - looks(Field(), "take") == pytest.approx(-1)

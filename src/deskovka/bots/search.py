@@ -45,16 +45,20 @@ class Arm:
     Before it was taken it has brought what it looked like, which may count as if it had been taken.
     """
 
-    __slots__ = ("ends", "first", "mean", "visits", "weight")
+    __slots__ = ("ends", "first", "looks", "mean", "visits", "weight")
 
-    def __init__(self, first: list[float], visits: int, weight: float) -> None:
+    def __init__(self, first: list[float], seat: int, visits: int, temperature: float) -> None:
         self.first = first
         self.mean = first
         self.visits = visits
-        self.weight = weight
-        """How seriously it is taken."""
         self.ends = False
         """Whether it ends the turn: then it has brought all that it can."""
+        self.look(first[seat], temperature)
+
+    def look(self, reward: float, temperature: float) -> None:
+        """To the one who answers it looks as good as that."""
+        self.looks = reward
+        self.weight = exp(reward / temperature)
 
     def bring(self, rewards: list[float]) -> None:
         """It was taken, and brought this."""
@@ -206,7 +210,7 @@ class Search:
         for each in found:
             arm = each[1]
             brought = arm.mean[seat]
-            if arm.mean is arm.first:
+            if arm.mean is arm.first and not arm.ends:
                 brought += further
             if brought > most:
                 best, most = arm, brought
@@ -228,8 +232,8 @@ class Search:
                     arms[option] = self._tried(world, seat, option, question.secret)
             if self._within_turn and not question.secret:
                 self._leave_out_what_comes_anyway(world, seat, [arms[option] for option in options], options[-1])
-            best[seat] = max(options, key=lambda option: arms[option].first[seat])
-            up = arms[best[seat]].mean
+            best[seat] = max(options, key=lambda option: arms[option].looks)
+            up = arms[best[seat]].first
             if best[seat] != NOTHING and not question.secret:
                 return up
         return self._all_at_once(world, best) if movers[-1][1].secret and len(best) > 1 else up
@@ -239,22 +243,14 @@ class Search:
         self._look_at_the_clock()
         self._tries += 1
         if option == NOTHING:
-            return self._arm(world, seat)
+            return Arm(self.scale.of(world), seat, self._counted, self._temperature)
         after = world.copy()
         after.settle(seat, option)
         if in_secret:
             self._others_answer(after, seat)
-        found = self._arm(after, seat)
-        found.ends = is_over(after, seat)
+        found = Arm(self.scale.of(after), seat, self._counted, self._temperature)
+        found.ends = self._within_turn and is_over(after, seat)
         return found
-
-    def _arm(self, after: World[Any], seat: int) -> Arm:
-        first = self.scale.of(after)
-        return Arm(first, self._counted, self._seriously(first[seat]))
-
-    def _seriously(self, reward: float) -> float:
-        """The weight of an answer that looks so good."""
-        return exp(reward / self._temperature)
 
     def _leave_out_what_comes_anyway(self, world: World[Any], seat: int, arms: Sequence[Arm], last: Option) -> None:
         """Let ending the turn look as good as it is without what others get then, unless everything ends it."""
@@ -265,9 +261,7 @@ class Search:
         comes = self.scale.part(comes_by_passing(world, after, seat, self.scale.worth), len(arms[-1].first))
         for arm in arms:
             if arm.ends:
-                arm.first = list(arm.first)
-                arm.first[seat] -= comes
-                arm.weight = self._seriously(arm.first[seat])
+                arm.look(arm.first[seat] - comes, self._temperature)
 
     def _look_at_the_clock(self) -> None:
         """Stop when the time is over; but one answer is always tried."""
@@ -296,7 +290,7 @@ def _further(found: Sequence[tuple[Option, Arm]], seat: int) -> float:
     for _, arm in found:
         if arm.mean is not arm.first and not arm.ends:
             visits = max(1, arm.visits)
-            total += visits * (arm.mean[seat] - arm.first[seat])
+            total += visits * (arm.mean[seat] - arm.looks)
             count += visits
     return total / count if count else 0.0
 
