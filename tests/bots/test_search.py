@@ -33,6 +33,7 @@ from deskovka.kernel import (
     choose_all,
     seed_from,
 )
+from deskovka.kernel.standing import STANDING
 from tests.kernel.tables import Scene, scene_match
 from tests.toys.bazaar import NAMES, Bazaar, BazaarSetup, BazaarState
 from tests.toys.fair import Fair, FairSetup
@@ -170,6 +171,15 @@ def test_what_is_sown_is_seen_at_the_end_of_the_turn_in_later_steps_of_it() -> N
 def test_where_a_turn_ends_by_passing_nothing_beyond_it_is_looked_at() -> None:
     assert not searched(Field(), 40).root.next[0, ("pass",)].arms
     assert searched(FieldWithoutPassing(), 40).root.next[0, ("pass",)].arms
+
+
+def test_it_leaves_no_standing_orders() -> None:
+    def rule(state: HarvestState) -> Flow[None]:
+        yield Ask(0, "ambush", [("pass",), ("ambush",), (STANDING, "ambush", "never")])
+        yield Ask(1, "watch", [("look",), ("sleep",)])
+
+    search = PlannerBot(seed_from(1), iterations=5).think_about(0, scene_match(rule).chair(0))
+    assert search.root.arms[0].keys() == {("pass",), ("ambush",)}
 
 
 def test_what_all_answer_in_secret_is_thought_of_without_knowing_the_others() -> None:

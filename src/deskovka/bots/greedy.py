@@ -124,15 +124,18 @@ def _to_try(question: Question) -> int:
 
 def worth_trying(question: Question) -> Sequence[Option]:
     """All options but standing orders; of the many amounts in a row of a form, which are much the same, some."""
-    options = question.options
-    if options[-1][0] == STANDING:
-        return [option for option in options if option[0] != STANDING]
+    options = without_orders(question.options)
     if len(options) <= SMALL_AMOUNTS + 1 or not is_form(question.facts):
         return options
     tried, amount = list(options[: SMALL_AMOUNTS + 1]), SMALL_AMOUNTS
     while (amount := amount + amount // 2) < len(options) - 1:
         tried.append(options[amount])
     return [*tried, options[-1]]
+
+
+def without_orders(options: Sequence[Option]) -> Sequence[Option]:
+    """All options but standing orders, which spare people questions and bots nothing."""
+    return options if options[-1][0] != STANDING else [option for option in options if option[0] != STANDING]
 
 
 def _others_answer(world: World[Any], chance: Chance) -> None:

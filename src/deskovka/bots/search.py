@@ -15,7 +15,7 @@ from math import exp, sqrt
 from time import perf_counter, thread_time
 from typing import Any
 
-from deskovka.bots.greedy import comes_by_passing, is_over
+from deskovka.bots.greedy import comes_by_passing, is_over, without_orders
 from deskovka.bots.values import Scale
 from deskovka.kernel import NOTHING, Chair, Chance, Option, Question, World, Worth
 
@@ -325,8 +325,9 @@ def _asked(world: World[Any], seats: Sequence[int]) -> Movers:
 
 
 def offered(question: Question) -> Sequence[Option]:
-    """What a seat may answer; who only may act may do nothing."""
-    return (NOTHING, *question.options) if question.optional else question.options
+    """What a seat may answer, but standing orders; who only may act may do nothing."""
+    options = without_orders(question.options)
+    return (NOTHING, *options) if question.optional else options
 
 
 def alone(movers: Movers) -> int:
