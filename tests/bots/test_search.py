@@ -147,7 +147,7 @@ class FieldWithoutPassing(Field):
 
 
 def searched(game: Harvest, iterations: int) -> Search:
-    """A search about the first bid."""
+    """A search about the first question."""
     chair = Match(game, HarvestSetup(), seed_from(1)).chair(0)
     return PlannerBot(seed_from(1), iterations=iterations).think_about(0, chair)
 
@@ -171,6 +171,30 @@ def test_what_is_sown_is_seen_at_the_end_of_the_turn_in_later_steps_of_it() -> N
 def test_where_a_turn_ends_by_passing_nothing_beyond_it_is_looked_at() -> None:
     assert not searched(Field(), 40).root.next[0, ("pass",)].arms
     assert searched(FieldWithoutPassing(), 40).root.next[0, ("pass",)].arms
+
+
+class EndedByPassing(Scene):
+    passes_last = True
+
+
+def test_a_turn_is_followed_whoever_is_asked_meanwhile() -> None:
+    """A strike brings three coins after the other one has ducked and one has hit."""
+
+    def rule(state: HarvestState) -> Flow[None]:
+        begun: Option = yield Ask(0, "begin", [("rest",), ("strike",)])
+        yield Ask(1, "duck", [("left",), ("right",)])
+        yield Ask(0, "hit", [("left",), ("right",)])
+        pay(state, 0, -3 if begun == ("strike",) else 0)
+        while True:
+            yield Ask(1, "watch", [("look",), ("sleep",)])
+
+    def brought(game: Scene) -> float:
+        search = searched(game, 1)
+        arm = search.weigh(("strike",), 1)
+        return search.scale.lead(arm.mean[0], 2) - search.scale.lead(arm.first[0], 2)
+
+    assert brought(BetweenTurns(rule)) == pytest.approx(0)
+    assert brought(EndedByPassing(rule)) == pytest.approx(3)
 
 
 def test_it_leaves_no_standing_orders() -> None:

@@ -4,8 +4,9 @@ One tree for one observer. Each iteration imagines a world anew, in which what t
 and goes down the tree by the answers that are possible in it. Where nobody has been yet all answers are tried once:
 what they lead to, by what things are worth, is the first impression of each, and the best of them for who answers is
 what goes up. Where features tell nothing of what is begun (``Game.told_between_turns``), the best is followed until
-somebody else is asked; where a turn ends by passing (``Game.passes_last``), up to the end of the turn, and no further:
-what others get then comes anyway. Everybody is taken to want the best for himself; who wins together wants the same.
+somebody else is asked; where a turn ends by passing (``Game.passes_last``), up to the end of the turn whoever is asked
+meanwhile, and no further: what others get then comes anyway. Everybody is taken to want the best for himself; who wins
+together wants the same.
 """
 
 from __future__ import annotations
@@ -148,7 +149,7 @@ class Search:
         enough, asked = self._tries + FURTHER, NOBODY
         for _ in range(DEEPEST):
             if any(not place.arms.get(seat) for seat, _ in movers):
-                if rewards and (self._tries >= enough or asked != alone(movers)):
+                if rewards and (self._tries >= enough or not (self._within_turn or asked == alone(movers))):
                     break
                 rewards, asked = self._open(world, place, movers), alone(movers)
                 if not self._follows or asked == NOBODY:
@@ -249,7 +250,7 @@ class Search:
         if in_secret:
             self._others_answer(after, seat)
         found = Arm(self.scale.of(after), seat, self._counted, self._temperature)
-        found.ends = self._within_turn and is_over(after, seat)
+        found.ends = self._within_turn and seat == self.seat and is_over(after, seat)
         return found
 
     def _leave_out_what_comes_anyway(self, world: World[Any], seat: int, arms: Sequence[Arm], last: Option) -> None:
