@@ -58,24 +58,22 @@ def weighed(world: World[Any], seat: int, worth: Worth | None) -> list[tuple[Opt
     found = _judged(world, seat, lambda after: carried_out(after, seat, worth, further))
     if not world.game.passes_last:
         return found
-    comes_anyway = _by_passing(world, seat, worth, found)
-    return [(o, stands - comes_anyway if _is_over(after, seat) else stands, after) for o, stands, after in found]
+    last = found[-1][2]
+    if not is_over(last, seat) or all(is_over(after, seat) for _, _, after in found):
+        return found
+    comes = comes_by_passing(world, last, seat, worth)
+    return [(option, stands - comes if is_over(after, seat) else stands, after) for option, stands, after in found]
 
 
-def _by_passing(
-    world: World[Any], seat: int, worth: Worth | None, found: Sequence[tuple[Option, float, World[Any]]]
-) -> float:
+def comes_by_passing(world: World[Any], after: World[Any], seat: int, worth: Worth | None) -> float:
     """How much better a seat stands after its turn by what others get then; it comes whatever the seat does before."""
-    _, stands, after = found[-1]
-    if not _is_over(after, seat) or all(_is_over(other, seat) for _, _, other in found):
-        return 0.0
     value = world.game.value
     gained = value(after.state, seat, worth) - value(world.state, seat, worth)
-    return stands - standings(world, worth)[seat] - gained
+    return standings(after, worth)[seat] - standings(world, worth)[seat] - gained
 
 
-def _is_over(world: World[Any], seat: int) -> bool:
-    """Whether others are asked in a step of theirs."""
+def is_over(world: World[Any], seat: int) -> bool:
+    """Whether the turn of a seat is over: others are asked in a step of theirs."""
     return world.result is None and world.at_boundary and seat not in world.waiting
 
 
@@ -126,15 +124,18 @@ def _to_try(question: Question) -> int:
 
 def worth_trying(question: Question) -> Sequence[Option]:
     """All options but standing orders; of the many amounts in a row of a form, which are much the same, some."""
-    options = question.options
-    if options[-1][0] == STANDING:
-        return [option for option in options if option[0] != STANDING]
+    options = without_orders(question.options)
     if len(options) <= SMALL_AMOUNTS + 1 or not is_form(question.facts):
         return options
     tried, amount = list(options[: SMALL_AMOUNTS + 1]), SMALL_AMOUNTS
     while (amount := amount + amount // 2) < len(options) - 1:
         tried.append(options[amount])
     return [*tried, options[-1]]
+
+
+def without_orders(options: Sequence[Option]) -> Sequence[Option]:
+    """All options but standing orders, which spare people questions and bots nothing."""
+    return options if options[-1][0] != STANDING else [option for option in options if option[0] != STANDING]
 
 
 def _others_answer(world: World[Any], chance: Chance) -> None:

@@ -4,7 +4,9 @@ One tree for one observer. Each iteration imagines a world anew, in which what t
 and goes down the tree by the answers that are possible in it. Where nobody has been yet all answers are tried once:
 what they lead to, by what things are worth, is the first impression of each, and the best of them for who answers is
 what goes up. Where features tell nothing of what is begun (``Game.told_between_turns``), the best is followed until
-somebody else is asked. Everybody is taken to want the best for himself; who wins together wants the same.
+somebody else is asked; where a turn ends by passing (``Game.passes_last``), up to the end of the turn whoever is asked
+meanwhile, and no further: what others get then comes anyway. Everybody is taken to want the best for himself; who wins
+together wants the same.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from math import exp, sqrt
 from time import perf_counter, thread_time
 from typing import Any
 
+from deskovka.bots.greedy import comes_by_passing, is_over, without_orders
 from deskovka.bots.values import Scale
 from deskovka.kernel import NOTHING, Chair, Chance, Option, Question, World, Worth
 
@@ -21,6 +24,8 @@ EXPLORATION = 0.35
 """How much is tried that looked worse at first."""
 TEMPERATURE = 0.07
 """How much worse an answer may look, in rewards, and still be taken seriously."""
+WITHIN_TURN = 0.12, 0.02
+"""The same two where nothing but the own turn is looked at: there is little to choose between its answers."""
 FORESIGHT = 0.5
 """How much of what goes up is what the best answer has brought so far, instead of what the one taken now brings."""
 FURTHER = 120
@@ -41,13 +46,20 @@ class Arm:
     Before it was taken it has brought what it looked like, which may count as if it had been taken.
     """
 
-    __slots__ = ("first", "mean", "visits", "weight")
+    __slots__ = ("ends", "first", "looks", "mean", "visits", "weight")
 
-    def __init__(self, first: list[float], seat: int, visits: int) -> None:
+    def __init__(self, first: list[float], seat: int, visits: int, temperature: float) -> None:
         self.first = first
         self.mean = first
         self.visits = visits
-        self.weight = exp(first[seat] / TEMPERATURE)
+        self.ends = False
+        """Whether it ends the turn: then it has brought all that it can."""
+        self.look(first[seat], temperature)
+
+    def look(self, reward: float, temperature: float) -> None:
+        """To the one who answers it looks as good as that."""
+        self.looks = reward
+        self.weight = exp(reward / temperature)
 
     def bring(self, rewards: list[float]) -> None:
         """It was taken, and brought this."""
@@ -89,7 +101,9 @@ class Search:
         self.root = root or Place()
         self.iterations = 0
         self.scale = Scale(chair.game, worth)
-        self._follows = chair.game.told_between_turns
+        self._within_turn = chair.game.passes_last
+        self._exploration, self._temperature = WITHIN_TURN if self._within_turn else (EXPLORATION, TEMPERATURE)
+        self._follows = chair.game.told_between_turns or self._within_turn
         self._counted = 0 if self._follows else 1
         """For how many visits a first impression counts: for none where it is one from the middle of a turn."""
         self._tries = 0
@@ -135,7 +149,7 @@ class Search:
         enough, asked = self._tries + FURTHER, NOBODY
         for _ in range(DEEPEST):
             if any(not place.arms.get(seat) for seat, _ in movers):
-                if rewards and (self._tries >= enough or asked != alone(movers)):
+                if rewards and (self._tries >= enough or not (self._within_turn or asked == alone(movers))):
                     break
                 rewards, asked = self._open(world, place, movers), alone(movers)
                 if not self._follows or asked == NOBODY:
@@ -145,7 +159,7 @@ class Search:
             if following is None:
                 following = place.next[key] = Place()
             place = following
-            if world.result is not None:
+            if world.result is not None or (self._within_turn and is_over(world, self.seat)):
                 rewards = self.scale.of(world)
                 break
             movers = movers_in(world)
@@ -190,12 +204,15 @@ class Search:
             found.append((option, arm))
             visits += arm.visits
             weights += arm.weight
-        bonus = EXPLORATION * sqrt(1 + visits) / weights
+        bonus = self._exploration * sqrt(1 + visits) / weights
+        further = _further(found, seat) if self._within_turn else 0.0
         picked, best = found[0], found[0][1]
         hoped = most = -1.0
         for each in found:
             arm = each[1]
             brought = arm.mean[seat]
+            if arm.mean is arm.first and not arm.ends:
+                brought += further
             if brought > most:
                 best, most = arm, brought
             hope = brought + bonus * arm.weight / (1 + arm.visits)
@@ -214,7 +231,9 @@ class Search:
             for option in options:
                 if option not in arms:
                     arms[option] = self._tried(world, seat, option, question.secret)
-            best[seat] = max(options, key=lambda option: arms[option].first[seat])
+            if self._within_turn and not question.secret:
+                self._leave_out_what_comes_anyway(world, seat, [arms[option] for option in options], options[-1])
+            best[seat] = max(options, key=lambda option: arms[option].looks)
             up = arms[best[seat]].first
             if best[seat] != NOTHING and not question.secret:
                 return up
@@ -225,12 +244,25 @@ class Search:
         self._look_at_the_clock()
         self._tries += 1
         if option == NOTHING:
-            return Arm(self.scale.of(world), seat, self._counted)
+            return Arm(self.scale.of(world), seat, self._counted, self._temperature)
         after = world.copy()
         after.settle(seat, option)
         if in_secret:
             self._others_answer(after, seat)
-        return Arm(self.scale.of(after), seat, self._counted)
+        found = Arm(self.scale.of(after), seat, self._counted, self._temperature)
+        found.ends = self._within_turn and seat == self.seat and is_over(after, seat)
+        return found
+
+    def _leave_out_what_comes_anyway(self, world: World[Any], seat: int, arms: Sequence[Arm], last: Option) -> None:
+        """Let ending the turn look as good as it is without what others get then, unless everything ends it."""
+        if not arms[-1].ends or all(arm.ends for arm in arms):
+            return
+        after = world.copy()
+        after.settle(seat, last)
+        comes = self.scale.part(comes_by_passing(world, after, seat, self.scale.worth), len(arms[-1].first))
+        for arm in arms:
+            if arm.ends:
+                arm.look(arm.first[seat] - comes, self._temperature)
 
     def _look_at_the_clock(self) -> None:
         """Stop when the time is over; but one answer is always tried."""
@@ -251,6 +283,17 @@ class Search:
         for seat, option in answers.items():
             after.settle(seat, option)
         return self.scale.of(after)
+
+
+def _further(found: Sequence[tuple[Option, Arm]], seat: int) -> float:
+    """How much more than they looked like those answers brought that were gone on from; so may the others."""
+    total, count = 0.0, 0
+    for _, arm in found:
+        if arm.mean is not arm.first and not arm.ends:
+            visits = max(1, arm.visits)
+            total += visits * (arm.mean[seat] - arm.looks)
+            count += visits
+    return total / count if count else 0.0
 
 
 def _go_up(path: Path, rewards: list[float]) -> None:
@@ -283,8 +326,9 @@ def _asked(world: World[Any], seats: Sequence[int]) -> Movers:
 
 
 def offered(question: Question) -> Sequence[Option]:
-    """What a seat may answer; who only may act may do nothing."""
-    return (NOTHING, *question.options) if question.optional else question.options
+    """What a seat may answer, but standing orders; who only may act may do nothing."""
+    options = without_orders(question.options)
+    return (NOTHING, *options) if question.optional else options
 
 
 def alone(movers: Movers) -> int:

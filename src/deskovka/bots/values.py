@@ -39,11 +39,11 @@ def lead_in_points(world: World[Any], worth: Worth | None = None) -> list[float]
 class Scale:
     """Rewards, one for each seat from 0 to 1: the lead in points, cut off where it decides; at the end who won."""
 
-    __slots__ = ("_game", "_weights", "_worth")
+    __slots__ = ("_game", "_weights", "worth")
 
     def __init__(self, game: Game[Any], worth: Worth | None) -> None:
         self._game = game
-        self._worth = worth
+        self.worth = worth
         self._weights = worth or game.worth
 
     def reach(self, players: int) -> float:
@@ -54,7 +54,7 @@ class Scale:
         """What a world is worth to each seat."""
         if world.result is not None:
             return self._of_result(world, world.result)
-        found = self._game.estimates(world.state, self._worth)
+        found = self._game.estimates(world.state, self.worth)
         reach = self.reach(len(found))
         half = SPAN / 2
         return [0.5 + half * (lead / reach if -reach < lead < reach else 1.0 if lead > 0 else -1.0) for lead in found]
@@ -69,6 +69,10 @@ class Scale:
             shared = won if seat in result.winners or result.kind == "draw" else 0.0
             found.append(shared * (1.0 - margin) + near)
         return found
+
+    def part(self, lead: float, players: int) -> float:
+        """The reward that so many points of a lead make, where it is not cut off."""
+        return SPAN / 2 * lead / self.reach(players)
 
     def lead(self, reward: float, players: int) -> float:
         """The lead in points that a reward stands for."""

@@ -39,11 +39,6 @@ def left(g: Root) -> float:
     return 1.0 - min(1.0, max(g.score) / g.terms.tables.winning_score)
 
 
-def teams(g: Root) -> list[tuple[int, int]]:
-    """9.2.8: coalitions."""
-    return [(seat, partner) for seat, partner in enumerate(g.coalition) if partner >= 0]
-
-
 def _common(g: Root, seat: int) -> list[float]:
     """Points, cards that can be kept (X.4), rule, and the battle under way."""
     cards = len(g.hands[seat]) + (g.cast.factions[seat].cards_in_evening(g, seat) if seat == g.turn else 0)
@@ -69,7 +64,11 @@ def _common(g: Root, seat: int) -> list[float]:
 
 
 def _beyond_points(g: Root, seat: int) -> tuple[float, float, float]:
-    """3.3, 9.2.8: a dominance card, which part of what it asks for is ruled, and the points of a partner."""
+    """3.3, 9.2.8: a dominance card, which part of what it asks for is ruled, and the points of a partner.
+
+    Who joins a partner has these instead of his own. A coalition is no team to bots, which would stand as well as the
+    better of the two: every Vagabond gave up his points as soon as he could, for half of somebody else's victory.
+    """
     partner, card = g.coalition[seat], g.dominance[seat]
     if partner >= 0:
         return 0.0, 0.0, float(g.score[partner])

@@ -19,7 +19,7 @@ from deskovka.games.root.factions.faction import Faction
 from deskovka.games.root.factions.keepers.board import RELICS
 from deskovka.games.root.factions.riverfolk.board import SERVICES
 from deskovka.games.root.factions.roster import FACTIONS, NO_FACTION
-from deskovka.games.root.features import features, left, names_by_faction, teams
+from deskovka.games.root.features import features, left, names_by_faction
 from deskovka.games.root.hirelings.roster import HIRELINGS
 from deskovka.games.root.knowledge import conserved, redeal
 from deskovka.games.root.lexicon import LEXICON
@@ -50,7 +50,6 @@ class RootGame(TabletopGame[Root]):
     redeal = staticmethod(redeal)
     features = staticmethod(features)
     left = staticmethod(left)
-    teams = staticmethod(teams)
     conserved = staticmethod(conserved)
     told = staticmethod(told)
     about = staticmethod(about)
