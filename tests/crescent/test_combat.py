@@ -262,7 +262,7 @@ def test_a_stronghold_is_captured_if_the_attacker_has_one_left() -> None:
 
 
 @pytest.mark.clause("crescent:CM-COMBAT-14")
-@pytest.mark.parametrize(("building", "coins", "points"), [("fort", 1, 1), ("castle", 3, 5), ("palace", 2, 2)])
+@pytest.mark.parametrize(("building", "coins", "points"), [("fort", 1, 1), ("castle", 3, 3), ("palace", 2, 2)])
 def test_what_is_not_captured_is_sacked(building: str, coins: int, points: int) -> None:
     t = battle(5, 0)
     t.put(CALIPH, "crossing", **{building: 1})

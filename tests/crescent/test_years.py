@@ -55,7 +55,7 @@ def test_the_palace_comes_where_the_caliph_has_a_piece() -> None:
 @pytest.mark.clause("crescent:CM-SETUP-6", "crescent:CM-SETUP-7")
 def test_coins_and_points_to_begin_with() -> None:
     t = set_up()
-    assert t.g.coins == [4, 4, 6, 6, 4]
+    assert t.g.coins == [4, 4, 9, 6, 4]
     assert t.g.points == [5] * 5
 
 

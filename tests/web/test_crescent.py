@@ -14,13 +14,15 @@ from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, ex
 from tests.web.wording import say_in
 
 RANDOM, GREEDY = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}
-BEGUN = """game crescent 2
+BEGUN = """game crescent 3
 setup {"map": "divided_banks", "players": 5}
 seed 453a73756c6a23adfb3971daa87cbc3f95113c0c62612418d4fc3d7771c29913
-3 palace reeds
+3 palace orchards
 1 take agent
-0 recruit falcon_peak 1
-1 ask_bribe thornbush 1
+0 move thornbush falcon_peak 1 0
+0 move falcon_peak white_quarry 1 0
+0 done
+1 ask_bribe gazelle_plain 1
 4 price 2
 1 accept
 """
@@ -111,29 +113,29 @@ def test_a_whole_standard_game_is_played_by_clicks_against_greedy_bots(come: Com
 
 def test_a_combat_is_shown_while_cards_are_chosen_in_secret(come: Come) -> None:
     anna = come("Anna", bypass_csp=True).introduce()
-    go_on(anna, 6, MURSHID)
+    go_on(anna, 8, MURSHID)
     assert anna.topic() == "follow"
     table = anna.table_id
-    anna.answer(anna.asked(table), "assault", "thornbush", "falcon_peak", 0, 1)
+    anna.answer(anna.asked(table), "assault", "gazelle_plain", "white_quarry", 0, 1)
     assert anna.topic() == "combat_cards"
-    title = say(anna, "board-combat", hex=say(anna, "hex-falcon_peak"))
+    title = say(anna, "board-combat", hex=say(anna, "hex-white_quarry"))
     combat = anna.page.get_by_role("region", name=title, exact=True)
     expect(combat).to_contain_text(say(anna, "role-warlord"))
     expect(combat.locator("[aria-current=step]")).to_have_text(say(anna, "stage-select"))
     assert faults(anna) == []
     anna.pick(anna.choices.last)
     anna.topic()
-    hex_ = say(anna, "hex-falcon_peak")
+    hex_ = say(anna, "hex-white_quarry")
     won = [say(anna, "event-combat_won", seat=say(anna, f"role-{who}"), hex=hex_) for who in ("murshid", "warlord")]
     assert any(line in won for line in anna.log())
 
 
 def test_a_price_is_named_and_seen(come: Come) -> None:
     anna = come("Anna", language="cs").introduce()
-    go_on(anna, 4, NOMAD)
+    go_on(anna, 6, NOMAD)
     assert anna.topic() == "price"
     wish = anna.page.get_by_role("region", name=say(anna, "told-wish", seat="Muršid", owner="Nomád"), exact=True)
-    bribe = wish.filter(has_text=say(anna, "hex-thornbush"))
+    bribe = wish.filter(has_text=say(anna, "hex-gazelle_plain"))
     expect(bribe).to_be_visible()
     anna.pick(anna.choices.first)
     expect(bribe).not_to_be_visible()  # he may ask for something else at once

@@ -27,7 +27,7 @@ class CrescentGame(TabletopGame[Crescent]):
     """Crescent Moon, for four or five characters."""
 
     id = "crescent"
-    rules_version = 2
+    rules_version = 3
     seats = range(4, 6)
     package = "deskovka.games.crescent"
     lexicon = LEXICON

@@ -3,7 +3,7 @@
 guide-first = První rok krok za krokem, za Chalífu
 guide-warlord-first = První rok krok za krokem, za Válečníka
 guide-palace = Palác je opevnění i sídlo zároveň. Postavte ho tam, kde ochrání, co si chcete nechat: nelze ho podrobit, jen vyplenit.
-guide-caliph = Jste Chalífa. Každý hex, který ovládáte, je každý rok bod, kamenolomy a brod víc. Za rok máte čtyři akce: stavte tvrze vedle svých pevností, verbujte a obsazujte prázdnou zemi.
+guide-caliph = Jste Chalífa. Hexy, které ovládáte, jsou každý rok po bodu, jen ne bez konce; kamenolomy a brod jsou víc. Za rok máte čtyři akce: stavte tvrze vedle svých pevností, verbujte a obsazujte prázdnou zemi.
 guide-caliph-build = Tvrz sama ovládá hex a vás stojí méně než ostatní. Stavte tam, kde jste přítomni a kde nevládne nikdo jiný.
 guide-caliph-units = Jednotky na kartě záloh čekají na verbování. Pevnosti a žetony vlivu zvyšují zálohy příštího roku, takže se vliv vyplatí dvakrát.
 guide-caliph-cards = Podívejte se na trh: karty se posouvají k místnímu konci a zlevňují. Karty vaší postavy stojí polovinu, a když vaši kartu koupí jiný, zaplatí vám.

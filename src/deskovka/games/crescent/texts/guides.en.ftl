@@ -3,7 +3,7 @@
 guide-first = Guided first year, as the Caliph
 guide-warlord-first = Guided first year, as the Warlord
 guide-palace = The palace is stronghold and settlement in one. Put it where it protects what you want to keep: it cannot be captured, only sacked.
-guide-caliph = You are the Caliph. Every hex that you control is worth a point each year, quarries and the crossing more. You have four actions a year: build forts beside your castles, recruit, and move into empty land.
+guide-caliph = You are the Caliph. Hexes that you control are worth a point each year, up to a limit; quarries and the crossing are worth more. You have four actions a year: build forts beside your castles, recruit, and move into empty land.
 guide-caliph-build = A fort controls a hex by itself and costs you less than anybody else. Build where you are present and nobody else controls the hex.
 guide-caliph-units = Units on your reserves card wait to be recruited. Castles and influence tokens raise the reserve of the next year, so influence pays twice.
 guide-caliph-cards = Look at the market: cards slide towards the local end and get cheaper. Cards of your own character cost half, and what others buy of yours is paid to you.
