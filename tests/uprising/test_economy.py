@@ -72,6 +72,17 @@ def test_food_costs_five_and_a_weapon_ten() -> None:
     assert [t.stock(REBELS, name) for name in ("money", "food", "weapons")] == [65, 9, 2]
 
 
+@pytest.mark.clause("uprising:UP-ECO-03")
+def test_a_great_fortune_is_spent_in_several_visits() -> None:
+    t = set_up()
+    t.give(REBELS, money=60_000)
+    assert t.question(REBELS).facts["most"] == (1000, 1000)
+    t.buy(REBELS, food=1000, weapons=1000)
+    t.answer(REBELS, "market")
+    t.buy(REBELS, food=1000, weapons=0)
+    assert t.stock(REBELS, "food") == 2006
+
+
 @pytest.mark.clause("uprising:UP-ECO-06")
 def test_nothing_is_sold_or_passed_on() -> None:
     t = managing(players=4)
