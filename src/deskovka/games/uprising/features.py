@@ -36,7 +36,8 @@ FEATURE_NAMES: dict[str, tuple[str, ...]] = dict.fromkeys(SIDES, FEATURES)
 """The sides want different things of the same board."""
 
 ROUNDS_AHEAD = 2
-"""Food counts as far as it is for so many rounds, with a unit more; money the less, the more than that could buy."""
+"""Food counts as far as it is for so many rounds, with a unit more; money the less, the more than that could buy;
+popularity up to what feeding cities can bring in so many rounds, so that it is spent."""
 BASIC, BORDER = CITY_TYPES.index("basic"), CITY_TYPES.index("border")
 ECONOMY_TO_COME = frozenset({"prepare", "economy"})
 BUYING = frozenset({"market", "manage"})
@@ -84,7 +85,8 @@ def _row(g: Uprising, pieces: Pieces, seat: int) -> list[float]:
         *(money * enough_money / (money + enough_money), min(food, enough_food), min(food, units * limits.food)),
         _relief(g, seat, units, hungry, cities - has_capital),
         *(min(weapons, room + limits.max_level - limits.start_level), min(weapons, room)),
-        *(popularity, political, min(political, terms.params.political.coup), military),
+        *(min(popularity, ROUNDS_AHEAD * numbers.popularity_per_round), political),
+        *(min(political, terms.params.political.coup), military),
         *(len(g.hands[seat]), territories, cities, pieces.garrisons[seat], units, levels, unfed),
     ]
 
