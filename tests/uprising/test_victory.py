@@ -149,14 +149,18 @@ def test_a_scenario_for_another_number_of_players_or_none_is_refused() -> None:
 @pytest.mark.clause("uprising:UP-SET-02")
 @pytest.mark.parametrize(
     ("players", "begin_with"),
-    [(2, [(2, 4), (2, 3)]), (3, [(4, 4), (4, 4), (4, 3)]), (4, [(2, 6), (0, 3), (2, 5), (0, 4)])],
+    [
+        (2, [(0, 2, 4), (0, 2, 3)]),
+        (3, [(0, 4, 4), (0, 4, 4), (0, 4, 3)]),
+        (4, [(3, 2, 6), (0, 0, 3), (0, 2, 5), (0, 0, 4)]),
+    ],
     ids=["2", "3", "4"],
 )
-def test_everybody_begins_with_six_food_and_what_the_scenario_gives_of_political_points_and_power(
-    players: int, begin_with: list[tuple[int, int]]
+def test_everybody_begins_with_six_food_and_on_the_tracks_where_the_scenario_says(
+    players: int, begin_with: list[tuple[int, int, int]]
 ) -> None:
     state = GAME.new(GAME.read_setup({"players": players}), Chance(seed_from(1)))
-    assert state.stocks == [[0, 6, 0, 0, political, military] for political, military in begin_with]
+    assert state.stocks == [[0, 6, 0, *tracks] for tracks in begin_with]
 
 
 @pytest.mark.clause("uprising:UP-SET-03")
