@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from deskovka.games import registry
 from deskovka.lab.climbing import CLOSELY, DARING, climb, near, options_apart, trials
-from deskovka.lab.columns import Columns
+from deskovka.lab.columns import Columns, over_others
 from deskovka.lab.learning import Plan, nothing_learned
 from deskovka.lab.lessons import Schooling, lessons
 
 LEGENDS = registry.get("legends")
 PALADINS = registry.get("paladins")
 ROOT = registry.get("root")
+UPRISING = registry.get("uprising")
 
 
 def test_seats_in_pairs_weigh_things_in_opposite_ways() -> None:
@@ -23,6 +25,24 @@ def test_seats_in_pairs_weigh_things_in_opposite_ways() -> None:
     assert one != other
     assert [(a + b) / 2 for a, b in zip(one, other, strict=True)] == pytest.approx(weights)
     assert len(found.scores) == 2
+
+
+def test_allies_weigh_things_alike_and_their_enemies_in_the_opposite_way() -> None:
+    columns = Columns(UPRISING)
+    weights = columns.of_file(nothing_learned(UPRISING), 4)
+    setup = {"players": 4, "length": "capped", "edition": {"params": {"stalemate": {"round_cap": 2}}}}
+    (found,) = trials(Schooling("uprising", setup, weights, [0.1] * columns.count, 1, 1), [4])
+    assert found.teams == ((0, 2), (1, 3))
+    one, other, ally, enemy = found.tempers
+    assert (one, other) == (ally, enemy)
+    assert [(a + b) / 2 for a, b in zip(one, other, strict=True)] == pytest.approx(weights)
+
+
+def test_allies_are_not_among_those_whom_a_seat_is_ahead_of() -> None:
+    scores = np.array([9.0, 1.0, 6.0, 2.0])
+    assert list(over_others(scores, [(0, 2), (1, 3)])) == [7.5, -6.5, 4.5, -5.5]
+    assert list(over_others(scores)) == pytest.approx([6.0, -14 / 3, 2.0, -10 / 3])
+    assert list(over_others(np.array([4.0]))) == [4.0], "alone, what it has"
 
 
 def test_alone_the_same_game_is_played_in_both_ways() -> None:

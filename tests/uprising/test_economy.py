@@ -36,7 +36,7 @@ def test_an_edition_lets_cities_give_money_too() -> None:
 @pytest.mark.clause("uprising:UP-ECO-03")
 def test_things_are_done_in_any_order_and_the_market_is_visited_again() -> None:
     t = set_up()
-    popularity = t.stock(REBELS, "popularity")
+    t.give(REBELS, popularity=0, political=0)
     t.answer(REBELS, "buy", "food", 4)
     t.answer(REBELS, "buy", "weapons", 1)
     t.answer(REBELS, "arm", "olsany")
@@ -50,7 +50,7 @@ def test_things_are_done_in_any_order_and_the_market_is_visited_again() -> None:
     t.answer(REBELS, "done")
     assert t.waiting == (GOVERNMENT,)
     assert [t.stock(REBELS, name) for name in ("money", "food", "weapons", "political")] == [60, 3, 1, 1]
-    assert t.stock(REBELS, "popularity") == popularity + 3 - 1
+    assert t.stock(REBELS, "popularity") == 3 - 1
 
 
 def test_a_visit_that_buys_nothing_is_not_repeated_before_something_else_is_done() -> None:
@@ -70,6 +70,17 @@ def test_food_costs_five_and_a_weapon_ten() -> None:
     assert len(t.options(REBELS)) == 9
     t.answer(REBELS, "buy", "weapons", 2)
     assert [t.stock(REBELS, name) for name in ("money", "food", "weapons")] == [65, 9, 2]
+
+
+@pytest.mark.clause("uprising:UP-ECO-03")
+def test_a_great_fortune_is_spent_in_several_visits() -> None:
+    t = set_up()
+    t.give(REBELS, money=60_000)
+    assert t.question(REBELS).facts["most"] == (1000, 1000)
+    t.buy(REBELS, food=1000, weapons=1000)
+    t.answer(REBELS, "market")
+    t.buy(REBELS, food=1000, weapons=0)
+    assert t.stock(REBELS, "food") == 2006
 
 
 @pytest.mark.clause("uprising:UP-ECO-06")
@@ -126,7 +137,7 @@ def test_unfed_cities_are_as_they_were() -> None:
 @pytest.mark.clause("uprising:UP-ECO-10")
 def test_a_political_point_costs_one_popularity() -> None:
     t = managing()
-    t.give(REBELS, popularity=3)
+    t.give(REBELS, popularity=3, political=0)
     assert t.options(REBELS, "campaign") == [("campaign", n) for n in (1, 2, 3)]
     t.answer(REBELS, "campaign", 2)
     assert (t.stock(REBELS, "popularity"), t.stock(REBELS, "political")) == (1, 2)

@@ -42,6 +42,43 @@ def test_power_that_can_be_added_opens_a_city() -> None:
     assert counted(t, GOVERNMENT)["threatened"] == 1
 
 
+def test_an_attack_counts_as_it_will_end_if_the_defender_adds_what_he_can() -> None:
+    ends = {}
+    for power in (1, 2):
+        t = moving()
+        t.clear()
+        t.put(REBELS, "east_plain", 3)
+        t.put(GOVERNMENT, "javorna_in", 3)
+        t.give(REBELS, military=1)
+        t.give(GOVERNMENT, military=power)
+        t.answer(REBELS, "attack", "javorna_in", "east_plain")
+        t.answer(REBELS, "commit", "east_plain", 1)
+        ends[power] = [counted(t, seat)["units"] for seat in (REBELS, GOVERNMENT)]
+    assert ends == {1: [0, 0], 2: [0, 1]}  # a draw, and a defeat
+
+
+def test_an_attack_counts_with_the_political_points_that_may_support_it() -> None:
+    t = moving()
+    t.clear()
+    t.put(REBELS, "severin_out", 2)
+    t.put(GOVERNMENT, "severin", 3)
+    t.give(REBELS, military=3, political=2)
+    t.give(GOVERNMENT, military=2)
+    t.answer(REBELS, "attack", "severin", "severin_out")
+    t.answer(REBELS, "commit", "severin_out", 3)
+    assert counted(t, REBELS)["cities"] == 6  # 5 against 4 and the 2 that may be added, without the 2 points
+    t.answer(REBELS, "weaken", 1)
+    assert counted(t, REBELS)["units"] == 0  # 5 against 3 and 2: a draw
+
+
+def test_popularity_counts_up_to_what_two_rounds_can_bring() -> None:
+    t = moving()
+    t.give(REBELS, popularity=6)
+    most = counted(t, REBELS)["popularity"]
+    t.give(REBELS, popularity=9)
+    assert counted(t, REBELS)["popularity"] == most == 6
+
+
 def test_food_beyond_the_units_counts_as_far_as_cities_can_be_fed() -> None:
     t = moving()
     t.put(REBELS, "olsany")

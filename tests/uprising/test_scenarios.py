@@ -42,7 +42,7 @@ def test_teams_of_the_coalition_count_and_win_together() -> None:
     t.clear()
     t.put(0, "korunov_w", level=3)
     t.own(2, "horni_brana", "severin")
-    t.give(0, military=1)
+    t.give(0, military=1, political=0)
     t.turn_of(0, "movement")
     t.answer(0, "attack", "korunov", "korunov_w")
     t.answer(0, "commit", "korunov_w", 1)

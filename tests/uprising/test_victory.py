@@ -148,17 +148,19 @@ def test_a_scenario_for_another_number_of_players_or_none_is_refused() -> None:
 
 @pytest.mark.clause("uprising:UP-SET-02")
 @pytest.mark.parametrize(
-    ("players", "otherwise"),
-    [(2, {0: (1, 1)}), (3, {1: (0, 4), 2: (0, 4)}), (4, {0: (0, 5), 2: (0, 5)})],
+    ("players", "begin_with"),
+    [
+        (2, [(0, 2, 4), (0, 2, 3)]),
+        (3, [(0, 4, 4), (0, 4, 4), (0, 4, 3)]),
+        (4, [(3, 2, 6), (0, 0, 3), (0, 2, 5), (0, 0, 4)]),
+    ],
     ids=["2", "3", "4"],
 )
-def test_everybody_begins_with_six_food_and_most_with_the_power_of_their_units(
-    players: int, otherwise: dict[int, tuple[int, int]]
+def test_everybody_begins_with_six_food_and_on_the_tracks_where_the_scenario_says(
+    players: int, begin_with: list[tuple[int, int, int]]
 ) -> None:
     state = GAME.new(GAME.read_setup({"players": players}), Chance(seed_from(1)))
-    for seat in range(players):
-        popularity, military = otherwise.get(seat, (0, len(state.units(seat))))
-        assert state.stocks[seat] == [0, 6, 0, popularity, 0, military]
+    assert state.stocks == [[0, 6, 0, *tracks] for tracks in begin_with]
 
 
 @pytest.mark.clause("uprising:UP-SET-03")

@@ -67,7 +67,9 @@ def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
         change, explained = lean(columns, all_of(remembered), apart)
         weights = weights + np.clip(stride * change, -np.abs(apart), np.abs(apart))  # nobody has tried what lies beyond
     games = all_of(remembered)
-    spread = float(np.concatenate([over_others(np.array(lesson.scores)) for lesson in games]).std()) or 1.0
+    spread = (
+        float(np.concatenate([over_others(np.array(lesson.scores), lesson.teams) for lesson in games]).std()) or 1.0
+    )
     tried = WorthFile(game.id, game.rules_version, {players: columns.learned(weights, spread)})
     wins = at_the_table(plan, players, tried, begin, plan.rounds + 1, jobs, progress) if plan.matches else 0.0
     fair = 1 / max(2, players)
@@ -114,7 +116,7 @@ def _story(learned: Learned) -> dict[str, Any]:
 
 
 def trials(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
-    """Games of seats in pairs that weigh things in opposite ways; alone, each game is played twice, once in each."""
+    """Games of seats or teams that weigh things in opposite ways; alone, each game is played twice, once in each."""
     game = registry.get(schooling.game)
     given = game.read_setup(schooling.setup)
     columns = Columns(game)
@@ -122,7 +124,9 @@ def trials(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
     for number in numbers:
         seed = seed_from(schooling.seed, "climb", schooling.round, number)
         setup = drawn_setup(game, schooling.setup, seed) if schooling.drawn else given
-        tempers = _opposites(schooling, seed, max(2, setup.players), columns.pairs() if schooling.tied else ())
+        teams = tuple(tuple(team) for team in game.teams(Trial(game, setup, seed).state))
+        leaders = _leaders(max(2, setup.players), teams)
+        tempers = _opposites(schooling, seed, leaders, columns.pairs() if schooling.tied else ())
         worths = [Worth({setup.players: columns.weights(unknowns, schooling.leads)}) for unknowns in tempers]
         tables = [worths] if setup.players > 1 else [[worth] for worth in worths]
         scores: list[float] = []
@@ -134,24 +138,30 @@ def trials(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
                 scores += final_scores(result)
                 kinds += game.counted_as(trial.state)
         if len(scores) == len(tempers):
-            found.append(Lesson(number, [], tuple(scores), tempers, tuple(kinds)))
+            found.append(Lesson(number, [], tuple(scores), tempers, tuple(kinds), teams))
     return found
+
+
+def _leaders(count: int, teams: Sequence[Sequence[int]]) -> list[int]:
+    """For each seat the first of its team."""
+    return [next((team[0] for team in teams if seat in team), seat) for seat in range(count)]
 
 
 def _opposites(
-    schooling: Schooling, seed: bytes, count: int, tied: Sequence[tuple[int, int]] = ()
+    schooling: Schooling, seed: bytes, leaders: Sequence[int], tied: Sequence[tuple[int, int]]
 ) -> list[list[float]]:
-    """Temperaments for so many seats: every other one is the opposite of the one before."""
+    """A temperament for each seat: that of its leader; every other leader has the opposite of the one before."""
     found: list[list[float]] = []
-    for seat in range(count):
-        if seat % 2:
+    sides = sorted(set(leaders))
+    for place in range(len(sides)):
+        if place % 2:
             found.append(
-                [2 * middle - each for middle, each in zip(schooling.weights, found[seat - 1], strict=True)],
+                [2 * middle - each for middle, each in zip(schooling.weights, found[place - 1], strict=True)],
             )
         else:
-            found.append(temper(schooling, seed_from(seed.hex(), "temper", seat)))
-            _tie(found[seat], schooling, tied)
-    return found
+            found.append(temper(schooling, seed_from(seed.hex(), "temper", place)))
+            _tie(found[place], schooling, tied)
+    return [found[sides.index(leader)] for leader in leaders]
 
 
 def _tie(temperament: list[float], schooling: Schooling, tied: Sequence[tuple[int, int]]) -> None:

@@ -104,7 +104,11 @@ class Columns:
         return Learned({}, [], round(spread, DIGITS), base, pairs)
 
 
-def over_others(lines: Any) -> Any:
-    """What each seat has more than the others have on average; alone, what it has."""
-    others = len(lines) - 1
-    return lines - (lines.sum(axis=0) - lines) / others if others else lines
+def over_others(lines: Any, teams: Sequence[Sequence[int]] = ()) -> Any:
+    """What each seat has more than the others have on average, of which its allies are none; alone, what it has."""
+    np = numpy()
+    count = len(lines)
+    others = np.ones((count, count)) - np.eye(count)
+    for team in teams:
+        others[np.ix_(team, team)] = 0.0
+    return lines - (others / np.maximum(1.0, others.sum(axis=1, keepdims=True))) @ lines

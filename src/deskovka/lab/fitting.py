@@ -145,10 +145,11 @@ def _features(columns: Columns, games: Sequence[Lesson]) -> tuple[Any, Any]:
     np = numpy()
     xs, ys = [], []
     for lesson in games:
-        lead = over_others(np.array(lesson.scores))
+        lead = over_others(np.array(lesson.scores), lesson.teams)
         for position in lesson.positions:
             if all(kind in columns.first for kind in position.kinds):
-                xs.append(over_others(columns.counted(position.kinds, position.rows, position.left)))
+                counted = columns.counted(position.kinds, position.rows, position.left)
+                xs.append(over_others(counted, lesson.teams))
                 ys.append(lead)
     return np.concatenate(xs), np.concatenate(ys)
 
@@ -166,8 +167,8 @@ def _tempers(columns: Columns, games: Sequence[Lesson], apart: Any, free: Any) -
         for seat, (kind, temper) in enumerate(zip(lesson.kinds, lesson.tempers, strict=True)):
             part = columns.of_kind(kind)
             own[seat, part] = temper[part]
-        xs.append(over_others(own)[:, free] / apart[free])
-        ys.append(over_others(np.array(lesson.scores)))
+        xs.append(over_others(own, lesson.teams)[:, free] / apart[free])
+        ys.append(over_others(np.array(lesson.scores), lesson.teams))
         roles += lesson.kinds
     lines, leads, played = np.concatenate(xs), np.concatenate(ys), np.array(roles)
     for role in set(roles):

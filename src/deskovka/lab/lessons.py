@@ -38,6 +38,8 @@ class Lesson(msgspec.Struct, frozen=True):
     """The unknowns as each seat had them, where they differed."""
     kinds: tuple[str, ...] = ()
     """What each seat was counted as at the end."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Who began as allies."""
 
 
 class Schooling(msgspec.Struct, frozen=True):
@@ -105,6 +107,7 @@ def lessons(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
         seed = seed_from(schooling.seed, "learn", schooling.round, number)
         setup = drawn_setup(game, schooling.setup, seed) if schooling.drawn else given
         trial = Trial(game, setup, seed)
+        teams = tuple(tuple(team) for team in game.teams(trial.state))
         notes = _Notes(trial)
         tempers = [temper(schooling, seed_from(seed.hex(), "temper", seat)) for seat in range(setup.players)]
         pupils = []
@@ -115,7 +118,7 @@ def lessons(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
         result = trial.play(pupils, LIMIT)
         if result is not None:
             kinds = tuple(game.counted_as(trial.state))
-            found.append(Lesson(number, notes.positions, final_scores(result), tempers, kinds))
+            found.append(Lesson(number, notes.positions, final_scores(result), tempers, kinds, teams))
     return found
 
 

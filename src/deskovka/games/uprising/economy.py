@@ -28,6 +28,8 @@ GIVE: tuple[tuple[Option, ...], ...] = tuple(
     tuple(("give", kind, count) for count in range(1, 31)) for kind in CITY_TYPES
 )
 """Amounts as options, made once; no track is longer."""
+MOST_BOUGHT = 1000
+"""Of one thing at a time: who has money for more comes to the market again."""
 
 
 def begin(g: Uprising) -> Flow[None]:
@@ -78,8 +80,8 @@ def shop(g: Uprising) -> Flow[None]:
         g.phase = "manage"
         return
     rows = [
-        Row("food", numbers.food_price, money // numbers.food_price),
-        Row("weapons", numbers.weapon_price, money // numbers.weapon_price),
+        Row("food", numbers.food_price, min(MOST_BOUGHT, money // numbers.food_price)),
+        Row("weapons", numbers.weapon_price, min(MOST_BOUGHT, money // numbers.weapon_price)),
     ]
     bought = yield from fill_in(seat, "market", "buy", rows, money)
     g.phase = "manage"

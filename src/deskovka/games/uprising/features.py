@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from deskovka.games.uprising.fights import ATTACKER, DEFENCE, DEFENDER, LOWERED, STRENGTH, TARGET
+from deskovka.games.uprising.fights import (
+    ATTACKER,
+    DEFENCE,
+    DEFENDER,
+    LOWERED,
+    POLITICS_OF_ATTACKER,
+    POWER_OF_DEFENDER,
+    STRENGTH,
+    TARGET,
+    TO_COME,
+)
 from deskovka.games.uprising.state import NO_UNIT, NOBODY, NOWHERE, Uprising
 from deskovka.games.uprising.vocabulary import (
     CITY_TYPES,
@@ -18,7 +28,7 @@ FEATURES = (
     *("points", "capital", "points_with_capital"),
     *("money", "food", "provisions", "relief", "weapons", "ready_weapons"),
     *("popularity", "political", "funds", "military"),
-    *("cards", "territories", "cities", "garrisons", "units", "levels", "unfed", "exposed"),
+    *("cards", "territories", "cities", "garrisons", "units", "levels", "unfed"),
     *("besieging", "open_cities", "open_capital", "besieged", "threatened", "threatened_capital"),
     *("elections", "unguarded", "outmatched", "near", "near_capital"),
 )
@@ -26,7 +36,8 @@ FEATURE_NAMES: dict[str, tuple[str, ...]] = dict.fromkeys(SIDES, FEATURES)
 """The sides want different things of the same board."""
 
 ROUNDS_AHEAD = 2
-"""Food counts as far as it is for so many rounds, with a unit more; money the less, the more than that could buy."""
+"""Food counts as far as it is for so many rounds, with a unit more; money the less, the more than that could buy;
+popularity up to what feeding cities can bring in so many rounds, so that it is spent."""
 BASIC, BORDER = CITY_TYPES.index("basic"), CITY_TYPES.index("border")
 ECONOMY_TO_COME = frozenset({"prepare", "economy"})
 BUYING = frozenset({"market", "manage"})
@@ -74,9 +85,9 @@ def _row(g: Uprising, pieces: Pieces, seat: int) -> list[float]:
         *(money * enough_money / (money + enough_money), min(food, enough_food), min(food, units * limits.food)),
         _relief(g, seat, units, hungry, cities - has_capital),
         *(min(weapons, room + limits.max_level - limits.start_level), min(weapons, room)),
-        *(popularity, political, min(political, terms.params.political.coup), military),
+        *(min(popularity, ROUNDS_AHEAD * numbers.popularity_per_round), political),
+        *(min(political, terms.params.political.coup), military),
         *(len(g.hands[seat]), territories, cities, pieces.garrisons[seat], units, levels, unfed),
-        pieces.exposed if g.fight and g.fight[ATTACKER] == seat else 0,
     ]
 
 
@@ -101,13 +112,12 @@ def _economy_is_to_come(g: Uprising, seat: int) -> bool:
 
 
 class Pieces:
-    """What stands where, counted once for all seats. A fight under way counts as it would end now."""
+    """What stands where, counted once for all seats; a fight under way as it will end if all add what they can."""
 
     def __init__(self, g: Uprising) -> None:
         self.terms = terms = g.terms
         board, owner_of, allies, seats = terms.board, terms.owner_of, terms.allies, terms.players
         self.at, self.where, self.level, self.owner, self.base = g.at[:], g.where[:], g.level[:], g.owner[:], g.base[:]
-        self.exposed = 0
         if g.fight:
             self._settle(g)
         at, level_of = self.at, self.level
@@ -152,15 +162,16 @@ class Pieces:
         return stand and self.terms is g.terms
 
     def _settle(self, g: Uprising) -> None:
-        """The pieces as a fight would leave them if nothing more were added to it; what is lost if all of it is."""
+        """The pieces as a fight will leave them if everybody adds to it what he can; cards are not known."""
         fight, origins = g.fight, g.fighters
         target, defender, strength = fight[TARGET], fight[DEFENDER], fight[STRENGTH]
         resists = max(0, fight[DEFENCE] - fight[LOWERED])
         resisting = self.at[target]
         fighters = [self.at[origin] for origin in origins]
-        if resisting >= 0 and defender != NOBODY:
-            more = min(g.terms.numbers[defender].military_per_fight, g.stocks[defender][MILITARY])
-            self.exposed = sum(self.level[unit] for unit in fighters) if strength <= resists + more else 0
+        if fight[TO_COME] >= POLITICS_OF_ATTACKER:
+            resists = max(0, resists - _politics(g, fight[ATTACKER]))
+        if fight[TO_COME] >= POWER_OF_DEFENDER and resisting >= 0:
+            resists += min(_power(g, defender), g.terms.params.military.per_unit - g.points[resisting])
         fallen = [] if strength > resists else list(fighters)
         if strength >= resists and resisting >= 0:
             fallen.append(resisting)
@@ -174,19 +185,20 @@ class Pieces:
                 self.owner[target] = fight[ATTACKER]
 
     def sieges(self, g: Uprising) -> Rows:
-        """Levels before foreign cities and what they could take with all that may support them; the same of enemies."""
+        """Levels before foreign cities and what they could take if everybody adds what he can; the same of enemies."""
         terms, owners, defence = g.terms, self.owner, self.defence
         capital = terms.board.capital
         rows: Rows = [[0, 0, 0, 0, 0, 0] for _ in range(terms.players)]
         for seat, around in enumerate(self.around):
             if not around:
                 continue
-            row, allies, support = rows[seat], terms.allies[seat], _support(g, seat)
+            row, allies, support = rows[seat], terms.allies[seat], _power(g, seat) + _politics(g, seat)
             for city, there in around.items():
                 owner = owners[city]
                 if owner in allies:
                     continue
-                is_open = there + support > defence[city]
+                resists = defence[city] + _power(g, owner) if self.at[city] >= 0 else defence[city]
+                is_open = there + support > resists
                 row[0] += there
                 if is_open:
                     row[1] += 1
@@ -257,11 +269,14 @@ _COUNTED: list[Pieces] = []
 """What was counted last."""
 
 
-def _support(g: Uprising, seat: int) -> int:
-    """UP-FGT-04, UP-FGT-06: the power that a faction can add to an attack on a city."""
-    stock, numbers = g.stocks[seat], g.terms.numbers[seat]
-    politics = min(stock[POLITICAL], numbers.political_per_fight) * g.terms.params.political.defence
-    return min(stock[MILITARY], numbers.military_per_fight) + politics
+def _power(g: Uprising, seat: int) -> int:
+    """UP-FGT-04: the military power that a faction can add to a fight."""
+    return min(g.stocks[seat][MILITARY], g.terms.numbers[seat].military_per_fight)
+
+
+def _politics(g: Uprising, seat: int) -> int:
+    """UP-FGT-06: what a faction can take off the defence of a city that it attacks."""
+    return min(g.stocks[seat][POLITICAL], g.terms.numbers[seat].political_per_fight) * g.terms.params.political.defence
 
 
 def left(g: Uprising) -> float:

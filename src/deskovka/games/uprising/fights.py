@@ -10,8 +10,10 @@ from deskovka.kernel import Ask, Flow, Option
 from deskovka.kernel.picking import Row, fill_in
 
 PASS: Option = ("pass",)
-TARGET, ATTACKER, DEFENDER, STRENGTH, DEFENCE, LOWERED, ATTACK_POWER, DEFENCE_POWER, POLITICS = range(9)
-"""The places in the row of the fight under way; the last three tell of which points the sums consist."""
+TARGET, ATTACKER, DEFENDER, STRENGTH, DEFENCE, LOWERED, ATTACK_POWER, DEFENCE_POWER, POLITICS, TO_COME = range(10)
+"""The places in the row of the fight under way; three tell of which points the sums consist."""
+NOTHING_MORE, POWER_OF_DEFENDER, POLITICS_OF_ATTACKER = range(3)
+"""What is to come in it, and what lies before that."""
 POWER = {STRENGTH: ATTACK_POWER, DEFENCE: DEFENCE_POWER}
 WEAKEN: tuple[Option, ...] = tuple(("weaken", points) for points in range(10))
 
@@ -25,16 +27,19 @@ def attack(g: Uprising, seat: int, option: Option) -> Flow[None]:
     defender = g.owner[target] if is_city else g.owner_at(target)
     strength = sum(g.level[unit] for unit in units)
     resists = defence(g, target) if is_city else g.level[g.at[target]]
-    g.fight = [target, seat, defender, strength, resists, 0, 0, 0, 0]
+    to_come = POLITICS_OF_ATTACKER if is_city else POWER_OF_DEFENDER
+    g.fight = [target, seat, defender, strength, resists, 0, 0, 0, 0, to_come]
     g.fighters = origins
     g.tell("attack", seat=seat, space=str(option[1]), origins=option[2:], strength=strength, defence=resists)
     yield from _commit(g, seat, STRENGTH, units)
     if is_city:
         yield from _lower(g, seat)
+        g.fight[TO_COME] = POWER_OF_DEFENDER
     yield from _use_cards(g, seat, STRENGTH, ("siege",) if is_city else ("strength",))
     if defender != NOBODY:
         if g.at[target] != NO_UNIT:  # UP-FGT-05 Only units are strengthened
             yield from _commit(g, defender, DEFENCE, [g.at[target]])
+        g.fight[TO_COME] = NOTHING_MORE
         yield from _use_cards(g, defender, DEFENCE, ("defence",) if is_city else ("strength",))
     lost = yield from _settle(g, units)
     g.fight, g.fighters = [], []

@@ -26,7 +26,6 @@ feature-open_capital = hlavní město lze dobýt
 feature-threatened = vlastní města v ohrožení
 feature-threatened_capital = vlastní hlavní město v ohrožení
 feature-outmatched = jednotky vedle silnějších nepřátel
-feature-exposed = ohrožení útočníci
 feature-funds = politické body na převrat
 feature-elections = nejlepší město, které lze získat převratem
 feature-unguarded = vlastní města vystavená převratu

@@ -26,7 +26,6 @@ feature-open_capital = the capital could be taken
 feature-threatened = own cities in danger
 feature-threatened_capital = the own capital in danger
 feature-outmatched = units beside stronger enemies
-feature-exposed = attackers at risk
 feature-funds = political points for a coup
 feature-elections = the best city that a coup would take
 feature-unguarded = own cities open to a coup
