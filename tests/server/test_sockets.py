@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import selectors
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
+from sqlalchemy import Connection as DatabaseConnection
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -20,6 +21,8 @@ from deskovka.server.sockets.endpoint import _ping
 from tests.server.conftest import Serve
 from tests.server.running import PATIENCE, Person, Running
 from tests.server.test_answers import after_the_bids
+
+T = TypeVar("T")
 
 
 def test_a_socket_begins_with_what_is_newer_than_the_client_has(server: Running) -> None:
@@ -38,6 +41,30 @@ def test_a_socket_begins_with_what_is_newer_than_the_client_has(server: Running)
     with bela.socket(table, have) as watching:
         whole = watching.table()
         assert (whole["log"]["from"], whole["log"]["events"]) == (0, message["log"]["events"])
+
+
+def test_nobody_waits_for_those_who_sit_down_at_other_tables(serve: Serve, sqlite_url: str) -> None:
+    """After a restart everybody comes back at once: if each waited for all before, the last would be told nothing."""
+    server = serve(database=sqlite_url)
+    anna, bela = server.guest("Anna"), server.guest("Béla")
+    here, there = anna.open_table("me", "open"), bela.open_table("me", "open")
+    database, write, stored = server.parts.database, server.parts.database.write, asyncio.Event()
+
+    async def write_late(work: Callable[[DatabaseConnection], T], notify: str | None = None) -> T:
+        if notify == there:
+            await stored.wait()
+        return await write(work, notify)
+
+    database.write = write_late  # type: ignore[method-assign]  # as if the disk were slow for one table
+    with bela.socket(there) as waiting:
+        with anna.socket(here) as watching:
+            assert watching.receive()["type"] == "table"
+        server.do(_set(stored))
+        assert waiting.receive()["type"] == "table"
+
+
+async def _set(event: asyncio.Event) -> None:
+    event.set()
 
 
 def test_what_the_client_knows_from_the_message_before_is_not_sent_again(server: Running) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
+from weakref import WeakValueDictionary
 
 from deskovka.server.settings import Settings
 from deskovka.server.store import Database
@@ -34,8 +36,8 @@ class Visits:
         self.settings = settings
         self.database = database
         self._here: dict[tuple[str, str], _Here] = {}
-        self._keeping = asyncio.Lock()
-        """One after another: who closes a socket and opens the next must not be stored as gone."""
+        self._keeping: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """At each table one after another: who closes a socket and opens the next must not be stored as gone."""
 
     async def come(self, table: str, user: str) -> int | None:
         """Somebody looks at a table: how much of the log they saw on their last visit."""
@@ -104,23 +106,15 @@ class Visits:
     async def _keep(self, keys: list[tuple[str, str]], notify: str | None = None) -> None:
         if not keys:
             return
-        async with self._keeping:
+        async with AsyncExitStack() as alone:
+            for table in sorted({table for table, _ in keys}):
+                await alone.enter_async_context(self._keeping.setdefault(table, asyncio.Lock()))
             now = self.settings.now()
             present_until = now + int(2_500 * self.settings.ping_seconds)
             visits: list[tuple[str, str, Visit]] = []
             for table, user in keys:
                 here = self._here[table, user]
                 here.dirty = False
-                visits.append(
-                    (
-                        table,
-                        user,
-                        Visit(
-                            here.seen,
-                            now if here.sockets else here.last,
-                            present_until if here.sockets else 0,
-                            here.looked,
-                        ),
-                    )
-                )
+                at, until = (now, present_until) if here.sockets else (here.last, 0)
+                visits.append((table, user, Visit(here.seen, at, until, here.looked)))
             await self.database.write(lambda connection: kept.keep_visits(connection, visits), notify=notify)
