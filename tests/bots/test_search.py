@@ -12,7 +12,6 @@ import pytest
 from deskovka.bots import BOTS, LEVELS, UnknownBot, make_bot
 from deskovka.bots.planner import PlannerBot
 from deskovka.bots.reasons import explain
-from deskovka.bots.search import Search
 from deskovka.bots.values import Scale
 from deskovka.games import registry
 from deskovka.kernel import (
@@ -39,7 +38,7 @@ from tests.toys.bazaar import NAMES, Bazaar, BazaarSetup, BazaarState
 from tests.toys.fair import Fair, FairSetup
 from tests.toys.harvest import Harvest, HarvestSetup, HarvestState
 
-LEGENDS = registry.get("legends")
+LEGENDS, ROOT = registry.get("legends"), registry.get("root")
 
 
 def thought(match: Match[Any], seat: int, iterations: int = 60, seed: object = 1) -> Option:
@@ -121,89 +120,13 @@ def test_what_is_begun_is_followed_to_its_end_where_features_tell_nothing_before
     assert brought(BetweenTurns(rule)) == pytest.approx(3)
 
 
-class Field(Harvest):
-    """Who has a turn takes or sows a coin, twice, each in a step of its own, or passes.
-
-    When the turn ends, what was sown comes back threefold, and the other one pays two coins of rent.
-    """
-
-    passes_last = True
-
-    def bids(self, state: HarvestState) -> Flow[None]:
-        seat = state.turn
-        option: Option = yield Ask(seat, "field", [("take",), ("sow",), ("pass",)])
-        if option != ("pass",):
-            pay(state, seat, -1 if option == ("take",) else 1)
-            state.goats[seat] += option == ("sow",)
-            state.left += 1
-        if option == ("pass",) or state.left == 2:
-            pay(state, seat, 3 - 3 * state.goats[seat])
-            pay(state, 1 - seat, 2)
-            state.goats[seat], state.turn, state.left = 1, 1 - seat, 0
-
-
-class FieldWithoutPassing(Field):
-    passes_last = False
-
-
-def searched(game: Harvest, iterations: int) -> Search:
-    """A search about the first question."""
-    chair = Match(game, HarvestSetup(), seed_from(1)).chair(0)
-    return PlannerBot(seed_from(1), iterations=iterations).think_about(0, chair)
-
-
-def test_ending_a_turn_does_not_look_better_by_what_comes_anyway() -> None:
-    def looks(game: Harvest, option: str) -> float:
-        search = searched(game, 1)
-        return round(search.scale.lead(search.root.arms[0][option,].looks, 2), 6)
-
-    assert looks(FieldWithoutPassing(), "pass") - looks(FieldWithoutPassing(), "take") == pytest.approx(1)
-    assert looks(Field(), "pass") - looks(Field(), "take") == pytest.approx(-1)
-
-
-def test_what_is_sown_is_seen_at_the_end_of_the_turn_in_later_steps_of_it() -> None:
-    """Sowing looks two coins worse than taking, and is tried all the same: a turn brings more than it looks."""
-    match = Match(Field(), HarvestSetup(), seed_from(1))
-    assert make_bot("greedy", seed_from(1)).answer(match.chair(0)) == ("take",)
-    assert thought(match, 0, 120) == ("sow",)
-
-
-def test_where_a_turn_ends_by_passing_nothing_beyond_it_is_looked_at() -> None:
-    assert not searched(Field(), 40).root.next[0, ("pass",)].arms
-    assert searched(FieldWithoutPassing(), 40).root.next[0, ("pass",)].arms
-
-
-class EndedByPassing(Scene):
-    passes_last = True
-
-
-def test_a_turn_is_followed_whoever_is_asked_meanwhile() -> None:
-    """A strike brings three coins after the other one has ducked and one has hit."""
-
-    def rule(state: HarvestState) -> Flow[None]:
-        begun: Option = yield Ask(0, "begin", [("rest",), ("strike",)])
-        yield Ask(1, "duck", [("left",), ("right",)])
-        yield Ask(0, "hit", [("left",), ("right",)])
-        pay(state, 0, -3 if begun == ("strike",) else 0)
-        while True:
-            yield Ask(1, "watch", [("look",), ("sleep",)])
-
-    def brought(game: Scene) -> float:
-        search = searched(game, 1)
-        arm = search.weigh(("strike",), 1)
-        return search.scale.lead(arm.mean[0], 2) - search.scale.lead(arm.first[0], 2)
-
-    assert brought(BetweenTurns(rule)) == pytest.approx(0)
-    assert brought(EndedByPassing(rule)) == pytest.approx(3)
-
-
 def test_it_leaves_no_standing_orders() -> None:
     def rule(state: HarvestState) -> Flow[None]:
         yield Ask(0, "ambush", [("pass",), ("ambush",), (STANDING, "ambush", "never")])
         yield Ask(1, "watch", [("look",), ("sleep",)])
 
     search = PlannerBot(seed_from(1), iterations=5).think_about(0, scene_match(rule).chair(0))
-    assert search.root.arms[0].keys() == {("pass",), ("ambush",)}
+    assert search.arms.keys() == {("pass",), ("ambush",)}
 
 
 def test_what_all_answer_in_secret_is_thought_of_without_knowing_the_others() -> None:
@@ -386,7 +309,10 @@ def redealt(match: Match[Any], seat: int, seed: object) -> Chair[Any]:
 
 @pytest.mark.parametrize(
     ("game", "setup", "answers"),
-    [(Harvest(), HarvestSetup(3), 4), (Bazaar(), BazaarSetup(3), 5), (LEGENDS, LEGENDS.read_setup({"players": 3}), 12)],
+    [
+        *((Harvest(), HarvestSetup(3), 4), (Bazaar(), BazaarSetup(3), 5)),
+        *((LEGENDS, LEGENDS.read_setup({"players": 3}), 12), (ROOT, ROOT.read_setup({"players": 3}), 30)),
+    ],
 )
 def test_what_a_seat_cannot_know_does_not_change_its_answers(game: Any, setup: Any, answers: int) -> None:
     match = Match(game, setup, seed_from("honest"))
@@ -501,9 +427,9 @@ def test_one_answer_can_be_thought_about_alone() -> None:
         yield Ask(1, "watch", [("look",), ("sleep",)])
 
     search = PlannerBot(seed_from(1), iterations=20).think_about(0, scene_match(rule).chair(0))
-    before = {option: arm.visits for option, arm in search.root.arms[0].items()}
+    before = {option: arm.visits for option, arm in search.arms.items()}
     assert search.weigh(("none",), 15).visits == before["none",] + 15
-    assert search.root.arms[0]["two",].visits == before["two",]
+    assert search.arms["two",].visits == before["two",]
     assert search.best() in before
 
 

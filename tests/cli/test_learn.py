@@ -39,6 +39,17 @@ def test_commands_that_climb_follow_each_other(tmp_path: Path) -> None:
     assert learned["how"]["begun_with"] == read_worth(first)["how"]
 
 
+def test_an_outlook_is_written_beside_the_weights(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    line = ("learn", "root", "--outlook", "--games", 1, "--matches", 0, "--set", "players=2")
+    assert run(*line, "--out", file).code == 0
+    assert run(*line, "--set", "players=3", "--out", file).code == 0
+    found = msgspec.json.decode(file.read_bytes())
+    assert found["outlook"].keys() >= {"2", "3"}
+    assert found["players"]
+    refused(run("learn", "legends", "--outlook", "--games", 1), 2, "legends", "root")
+
+
 def read_worth(file: Path) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.json.decode(file.read_bytes())["players"]["2"]
     return found

@@ -38,6 +38,13 @@ def test_a_number_of_players_without_weights_takes_those_of_the_nearest(tmp_path
     assert [worth.of(players).spread for players in (2, 3, 4, 5)] == [4.0, 4.0, 9.0, 9.0]
 
 
+def test_what_things_are_worth_between_turns_may_be_said_apart(tmp_path: Path) -> None:
+    usual = worth_in(ORCHARD, written(tmp_path))
+    assert usual.outlook is usual
+    apart = worth_in(ORCHARD, written(tmp_path, outlook={"2": LEARNED | {"spread": 9.0}}))
+    assert (apart.of(2).spread, apart.outlook.of(2).spread) == (4.0, 9.0)
+
+
 def test_a_game_without_weights_counts_points() -> None:
     assert packaged_worth(ORCHARD, ORCHARD.package) is None
     state = ORCHARD.new(ORCHARD.read_setup({"players": 2}), Chance(seed_from(1)))
@@ -54,6 +61,7 @@ def test_a_game_without_weights_counts_points() -> None:
         ({"players": {}}, "players = {}"),
         ({"players": {"2": LEARNED | {"weights": {"": {"plums": [1, 0]}}}}}, "players.2.weights..plums"),
         ({"players": {"2": LEARNED | {"spread": "wide"}}}, "spread"),
+        ({"outlook": {"2": LEARNED | {"weights": {"": {"plums": [1, 0]}}}}}, "outlook.2.weights..plums"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, changes: dict[str, Any], said: str) -> None:
@@ -70,5 +78,5 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, changes: dict[str, 
 def test_games_come_with_what_things_are_worth(game: Any) -> None:
     worth = packaged_worth(game, game.package)
     assert worth is not None
-    kinds = {kind for weights in worth.by_players.values() for kind in weights.pairs}
+    kinds = {kind for learned in worth.players.values() for kind in learned.weights}
     assert kinds == {kind for kind, names in game.feature_names.items() if names}

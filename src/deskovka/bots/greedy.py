@@ -7,7 +7,7 @@ from typing import Any
 
 from deskovka.bots.bot import Bot
 from deskovka.bots.values import standings
-from deskovka.kernel import NOTHING, Chair, Chance, Option, Question, World, Worth
+from deskovka.kernel import NOTHING, Chair, Chance, Option, Question, World, Worth, leads
 from deskovka.kernel.picking import is_form
 from deskovka.kernel.standing import STANDING
 
@@ -67,9 +67,10 @@ def weighed(world: World[Any], seat: int, worth: Worth | None) -> list[tuple[Opt
 
 def comes_by_passing(world: World[Any], after: World[Any], seat: int, worth: Worth | None) -> float:
     """How much better a seat stands after its turn by what others get then; it comes whatever the seat does before."""
-    value = world.game.value
-    gained = value(after.state, seat, worth) - value(world.state, seat, worth)
-    return standings(after, worth)[seat] - standings(world, worth)[seat] - gained
+    game = world.game
+    before, then = game.values(world.state, worth), game.values(after.state, worth)
+    ahead = leads(then, game.teams(after.state))[seat] - leads(before, game.teams(world.state))[seat]
+    return ahead - (then[seat] - before[seat])
 
 
 def is_over(world: World[Any], seat: int) -> bool:

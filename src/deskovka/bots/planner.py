@@ -6,8 +6,10 @@ from time import perf_counter
 from typing import Any
 
 from deskovka.bots.bot import Bot
+from deskovka.bots.rehearsal import Rehearsal
 from deskovka.bots.search import Place, Search
-from deskovka.kernel import NOTHING, Chair, Option, Question, Worth
+from deskovka.bots.thinking import Thinking
+from deskovka.kernel import NOTHING, Chair, Chance, Option, Question, Worth
 
 LEVELS = {"sharp": 0.1, "strong": 1.0, "expert": 5.0}
 """How many seconds each level thinks about an answer."""
@@ -43,7 +45,8 @@ class PlannerBot(Bot):
             return question.options[0]
         search = self.think(chair, question)
         option = search.best()
-        self._kept, self._kept_after = search.root.next.get((chair.seat, option)), chair.undisturbed() + 1
+        if isinstance(search, Search):
+            self._kept, self._kept_after = search.root.next.get((chair.seat, option)), chair.undisturbed() + 1
         return option
 
     def consider(self, chair: Chair[Any]) -> Option:
@@ -52,20 +55,20 @@ class PlannerBot(Bot):
         self._kept = None
         return NOTHING if question is None else self.think(chair, question).best()
 
-    def think(self, chair: Chair[Any], question: Question) -> Search:
-        """A search about the question of a chair, as long as this bot thinks."""
-        return self._searched(Search(chair, self.chance, self.worth, self._root(chair, question)))
+    def think(self, chair: Chair[Any], question: Question) -> Thinking:
+        """What there is to think about the question of a chair, as long as this bot thinks."""
+        return self._thought(begun(chair, self.chance, self.worth, root=self._root(chair, question)))
 
-    def think_about(self, seat: int, chair: Chair[Any]) -> Search:
-        """A search about the question of any seat, in what a chair knows, as long as this bot thinks."""
-        return self._searched(Search(chair, self.chance, self.worth, seat=seat))
+    def think_about(self, seat: int, chair: Chair[Any]) -> Thinking:
+        """What there is to think about the question of any seat, in what a chair knows, as long as this bot thinks."""
+        return self._thought(begun(chair, self.chance, self.worth, seat))
 
-    def _searched(self, search: Search) -> Search:
+    def _thought(self, thinking: Thinking) -> Thinking:
         if self.seconds is None:
-            search.think(self.iterations, float("inf"))
+            thinking.think(self.iterations, float("inf"))
         else:
-            search.think(self.iterations, perf_counter() + self.seconds + PATIENCE, self.seconds * (1 - SPARED))
-        return search
+            thinking.think(self.iterations, perf_counter() + self.seconds + PATIENCE, self.seconds * (1 - SPARED))
+        return thinking
 
     def _root(self, chair: Chair[Any], question: Question) -> Place | None:
         """What was thought of before, if nothing happened since but the answer that it was thought of for."""
@@ -73,3 +76,14 @@ class PlannerBot(Bot):
         if kept is None or chair.undisturbed() != self._kept_after:
             return None
         return kept if kept.arms.get(chair.seat, {}).keys() <= set(question.options) else None
+
+
+def begun(
+    chair: Chair[Any], chance: Chance, worth: Worth | None, seat: int | None = None, root: Place | None = None
+) -> Thinking:
+    """The way of thinking that suits the question of a seat, if not of the chair's own, in what the chair knows."""
+    if chair.game.passes_last:
+        question = chair.question() if seat is None else chair.imagine(chance.fork()).question(seat)
+        if question is not None and not question.secret and not question.optional:
+            return Rehearsal(chair, chance, worth, seat)
+    return Search(chair, chance, worth, root, seat)

@@ -14,7 +14,7 @@ import msgspec
 from deskovka.bots.bot import Bot
 from deskovka.bots.greedy import GreedyBot, carried_out, weighed
 from deskovka.bots.planner import PlannerBot
-from deskovka.bots.search import Arm, Place, Search
+from deskovka.bots.thinking import Thinking
 from deskovka.bots.values import lead_in_points, standings
 from deskovka.kernel import NOTHING, Answer, Chair, Chance, Option, World, Worth
 
@@ -75,7 +75,7 @@ def explain(bot: Bot, chair: Chair[Any], seat: int | None = None) -> Reasons:
     plan: tuple[Answer, ...] = ()
     if isinstance(bot, PlannerBot):
         search = bot.think_about(seat, chair)
-        found, plan = _searched(search), _plan(search)
+        found, plan = _searched(search), search.plan(PLANNED)
     elif isinstance(bot, GreedyBot):
         found = _looked_at(worlds[0], seat, bot.worth)
         plan = ((seat, found[0].option),) if found[0].option != NOTHING else ()
@@ -83,12 +83,12 @@ def explain(bot: Bot, chair: Chair[Any], seat: int | None = None) -> Reasons:
     return Reasons(seat, before, tuple(found), plan, _what_decides(worlds, seat, options, bot.worth))
 
 
-def _searched(search: Search) -> list[Alternative]:
+def _searched(search: Thinking) -> list[Alternative]:
     """What a search found of each answer: of the one that it took most often, then from the best on.
 
     Those that were hardly thought about come last.
     """
-    seat, arms = search.seat, search.root.arms[search.seat]
+    seat, arms = search.seat, search.arms
     ranked = sorted(arms, key=lambda option: (-arms[option].visits, -arms[option].mean[seat]))
     first, seriously = ranked[0], max(1, search.iterations // COMPARED_PART)
     for option in ranked[:COMPARED]:
@@ -108,27 +108,6 @@ def _looked_at(world: World[Any], seat: int, worth: Worth | None) -> list[Altern
         found.insert(0, (NOTHING, standings(world, worth)[seat], world))
     ranked = sorted(found, key=lambda each: -each[1])
     return [Alternative(option, 1, lead_in_points(after, worth)[seat]) for option, _, after in ranked]
-
-
-def _plan(search: Search) -> tuple[Answer, ...]:
-    """What everybody was found to answer most often, as long as one answers after another."""
-    found: list[Answer] = []
-    place: Place | None = search.root
-    seat = search.seat
-    while place is not None and len(found) < PLANNED and place.arms.get(seat):
-        option = _most_taken(place.arms[seat])
-        if option == NOTHING:
-            break
-        found.append((seat, option))
-        place = place.next.get((seat, option))
-        if place is None or len(place.arms) != 1:
-            break
-        (seat,) = place.arms
-    return tuple(found)
-
-
-def _most_taken(arms: dict[Option, Arm]) -> Option:
-    return max(arms, key=lambda option: arms[option].visits)
 
 
 # What decides

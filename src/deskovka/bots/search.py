@@ -4,68 +4,32 @@ One tree for one observer. Each iteration imagines a world anew, in which what t
 and goes down the tree by the answers that are possible in it. Where nobody has been yet all answers are tried once:
 what they lead to, by what things are worth, is the first impression of each, and the best of them for who answers is
 what goes up. Where features tell nothing of what is begun (``Game.told_between_turns``), the best is followed until
-somebody else is asked; where a turn ends by passing (``Game.passes_last``), up to the end of the turn whoever is asked
-meanwhile, and no further: what others get then comes anyway. Everybody is taken to want the best for himself; who wins
-together wants the same.
+somebody else is asked. Everybody is taken to want the best for himself; who wins together wants the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from time import perf_counter, thread_time
 from typing import Any
 
-from deskovka.bots.greedy import comes_by_passing, is_over, without_orders
-from deskovka.bots.values import Scale
-from deskovka.kernel import NOTHING, Chair, Chance, Option, Question, World, Worth
+from deskovka.bots.thinking import DEEPEST, Arm, Thinking, offered
+from deskovka.kernel import NOTHING, Answer, Chair, Chance, Option, Question, World, Worth
 
 EXPLORATION = 0.35
 """How much is tried that looked worse at first."""
 TEMPERATURE = 0.07
 """How much worse an answer may look, in rewards, and still be taken seriously."""
-WITHIN_TURN = 0.12, 0.02
-"""The same two where nothing but the own turn is looked at: there is little to choose between its answers."""
 FORESIGHT = 0.5
 """How much of what goes up is what the best answer has brought so far, instead of what the one taken now brings."""
 FURTHER = 120
 """After so many answers were tried in one iteration, nothing is followed any further."""
-DEEPEST = 200
-"""So many answers are looked ahead at most."""
 
 NOBODY = -1
 
 Movers = list[tuple[int, Question]]
 Path = list[tuple[int, "Arm", "Arm"]]
 """Who answered, what was taken, and what had brought that seat most so far."""
-
-
-class Arm:
-    """An answer in the tree: how often it was taken, what it brought to each seat, how good it looked at first.
-
-    Before it was taken it has brought what it looked like, which may count as if it had been taken.
-    """
-
-    __slots__ = ("ends", "first", "looks", "mean", "visits", "weight")
-
-    def __init__(self, first: list[float], seat: int, visits: int, temperature: float) -> None:
-        self.first = first
-        self.mean = first
-        self.visits = visits
-        self.ends = False
-        """Whether it ends the turn: then it has brought all that it can."""
-        self.look(first[seat], temperature)
-
-    def look(self, reward: float, temperature: float) -> None:
-        """To the one who answers it looks as good as that."""
-        self.looks = reward
-        self.weight = exp(reward / temperature)
-
-    def bring(self, rewards: list[float]) -> None:
-        """It was taken, and brought this."""
-        self.visits += 1
-        part = 1.0 / self.visits
-        self.mean = [mean + part * (reward - mean) for mean, reward in zip(self.mean, rewards, strict=True)]
 
 
 class Place:
@@ -78,15 +42,8 @@ class Place:
         self.next: dict[Any, Place] = {}
 
 
-class _OutOfTime(Exception):
-    """The time to think is over."""
-
-
-class Search:
-    """One train of thought about the question of a chair: by a number of iterations, or until a time.
-
-    With ``seat`` it is about the question of another seat, still in what the chair knows.
-    """
+class Search(Thinking):
+    """A tree of answers; ``root`` is one that was begun before."""
 
     def __init__(
         self,
@@ -96,48 +53,38 @@ class Search:
         root: Place | None = None,
         seat: int | None = None,
     ) -> None:
-        self.chair = chair
-        self.seat = chair.seat if seat is None else seat
+        super().__init__(chair, chance, worth, seat)
         self.root = root or Place()
-        self.iterations = 0
-        self.scale = Scale(chair.game, worth)
-        self._within_turn = chair.game.passes_last
-        self._exploration, self._temperature = WITHIN_TURN if self._within_turn else (EXPLORATION, TEMPERATURE)
-        self._follows = chair.game.told_between_turns or self._within_turn
+        self.arms = self.root.arms.setdefault(self.seat, {})
+        self._follows = chair.game.told_between_turns
         self._counted = 0 if self._follows else 1
         """For how many visits a first impression counts: for none where it is one from the middle of a turn."""
         self._tries = 0
-        self._chance = chance
-        self._own = self.root.arms.setdefault(self.seat, {})
         self._only: Option | None = None
         """The answer that alone is thought about."""
-        self._until = self._worked = float("inf")
-
-    def think(self, iterations: int, until: float, work: float = float("inf")) -> None:
-        """Go on for so many iterations, or until the clock (``perf_counter``) says so; one answer is always tried.
-
-        Or until so many seconds of a processor are used up.
-        """
-        self._until, self._worked = until, thread_time() + work
-        try:
-            while self.iterations < iterations:
-                self._look_at_the_clock()
-                self._iterate()
-                self.iterations += 1
-        except _OutOfTime:
-            pass
 
     def weigh(self, option: Option, iterations: int) -> Arm:
         """Think about one answer so many times, so that it can be compared with others."""
         self._only = option
         self.think(self.iterations + iterations, float("inf"))
         self._only = None
-        return self._own[option]
+        return self.arms[option]
 
-    def best(self) -> Option:
-        """The answer that was taken most often, of equals the one that brought most."""
+    def plan(self, most: int) -> tuple[Answer, ...]:
+        """What everybody was found to answer most often, as long as one answers after another."""
+        found: list[Answer] = []
+        place: Place | None = self.root
         seat = self.seat
-        return max(self._own, key=lambda option: (self._own[option].visits, self._own[option].mean[seat]))
+        while place is not None and len(found) < most and place.arms.get(seat):
+            option = _most_taken(place.arms[seat])
+            if option == NOTHING:
+                break
+            found.append((seat, option))
+            place = place.next.get((seat, option))
+            if place is None or len(place.arms) != 1:
+                break
+            (seat,) = place.arms
+        return tuple(found)
 
     # One iteration
 
@@ -149,7 +96,7 @@ class Search:
         enough, asked = self._tries + FURTHER, NOBODY
         for _ in range(DEEPEST):
             if any(not place.arms.get(seat) for seat, _ in movers):
-                if rewards and (self._tries >= enough or not (self._within_turn or asked == alone(movers))):
+                if rewards and (self._tries >= enough or asked != alone(movers)):
                     break
                 rewards, asked = self._open(world, place, movers), alone(movers)
                 if not self._follows or asked == NOBODY:
@@ -159,7 +106,7 @@ class Search:
             if following is None:
                 following = place.next[key] = Place()
             place = following
-            if world.result is not None or (self._within_turn and is_over(world, self.seat)):
+            if world.result is not None:
                 rewards = self.scale.of(world)
                 break
             movers = movers_in(world)
@@ -199,20 +146,17 @@ class Search:
             arm = arms.get(option)
             if arm is None:  # possible in this world, but not in those before
                 arm = arms[option] = self._tried(world, seat, option, question.secret)
-            if option == self._only and arms is self._own:
+            if option == self._only and arms is self.arms:
                 return option, arm, arm
             found.append((option, arm))
             visits += arm.visits
             weights += arm.weight
-        bonus = self._exploration * sqrt(1 + visits) / weights
-        further = _further(found, seat) if self._within_turn else 0.0
+        bonus = EXPLORATION * sqrt(1 + visits) / weights
         picked, best = found[0], found[0][1]
         hoped = most = -1.0
         for each in found:
             arm = each[1]
             brought = arm.mean[seat]
-            if arm.mean is arm.first and not arm.ends:
-                brought += further
             if brought > most:
                 best, most = arm, brought
             hope = brought + bonus * arm.weight / (1 + arm.visits)
@@ -231,9 +175,7 @@ class Search:
             for option in options:
                 if option not in arms:
                     arms[option] = self._tried(world, seat, option, question.secret)
-            if self._within_turn and not question.secret:
-                self._leave_out_what_comes_anyway(world, seat, [arms[option] for option in options], options[-1])
-            best[seat] = max(options, key=lambda option: arms[option].looks)
+            best[seat] = max(options, key=lambda option: arms[option].first[seat])
             up = arms[best[seat]].first
             if best[seat] != NOTHING and not question.secret:
                 return up
@@ -243,31 +185,14 @@ class Search:
         """An answer tried in the world at hand; those who answer in secret at the same time give some answer."""
         self._look_at_the_clock()
         self._tries += 1
-        if option == NOTHING:
-            return Arm(self.scale.of(world), seat, self._counted, self._temperature)
-        after = world.copy()
-        after.settle(seat, option)
-        if in_secret:
-            self._others_answer(after, seat)
-        found = Arm(self.scale.of(after), seat, self._counted, self._temperature)
-        found.ends = self._within_turn and seat == self.seat and is_over(after, seat)
-        return found
-
-    def _leave_out_what_comes_anyway(self, world: World[Any], seat: int, arms: Sequence[Arm], last: Option) -> None:
-        """Let ending the turn look as good as it is without what others get then, unless everything ends it."""
-        if not arms[-1].ends or all(arm.ends for arm in arms):
-            return
-        after = world.copy()
-        after.settle(seat, last)
-        comes = self.scale.part(comes_by_passing(world, after, seat, self.scale.worth), len(arms[-1].first))
-        for arm in arms:
-            if arm.ends:
-                arm.look(arm.first[seat] - comes, self._temperature)
-
-    def _look_at_the_clock(self) -> None:
-        """Stop when the time is over; but one answer is always tried."""
-        if self._own and (perf_counter() >= self._until or thread_time() >= self._worked):
-            raise _OutOfTime
+        after = world
+        if option != NOTHING:
+            after = world.copy()
+            after.settle(seat, option)
+            if in_secret:
+                self._others_answer(after, seat)
+        first = self.scale.of(after)
+        return Arm(first, exp(first[seat] / TEMPERATURE), self._counted)
 
     def _others_answer(self, world: World[Any], seat: int) -> None:
         """Let those who are still to answer the open secret question give any answer."""
@@ -285,15 +210,8 @@ class Search:
         return self.scale.of(after)
 
 
-def _further(found: Sequence[tuple[Option, Arm]], seat: int) -> float:
-    """How much more than they looked like those answers brought that were gone on from; so may the others."""
-    total, count = 0.0, 0
-    for _, arm in found:
-        if arm.mean is not arm.first and not arm.ends:
-            visits = max(1, arm.visits)
-            total += visits * (arm.mean[seat] - arm.looks)
-            count += visits
-    return total / count if count else 0.0
+def _most_taken(arms: dict[Option, Arm]) -> Option:
+    return max(arms, key=lambda option: arms[option].visits)
 
 
 def _go_up(path: Path, rewards: list[float]) -> None:
@@ -323,12 +241,6 @@ def movers_at_root(world: World[Any], seat: int) -> Movers:
 
 def _asked(world: World[Any], seats: Sequence[int]) -> Movers:
     return [(seat, question) for seat in seats if (question := world.question(seat)) is not None]
-
-
-def offered(question: Question) -> Sequence[Option]:
-    """What a seat may answer, but standing orders; who only may act may do nothing."""
-    options = without_orders(question.options)
-    return (NOTHING, *options) if question.optional else options
 
 
 def alone(movers: Movers) -> int:

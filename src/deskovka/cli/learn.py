@@ -25,10 +25,10 @@ from deskovka.cli.common import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from deskovka.content.words import Words
-    from deskovka.content.worth import WorthFile
+    from deskovka.content.worth import Learned, WorthFile
     from deskovka.lab.learning import Report
 
 
@@ -44,13 +44,18 @@ def learn(
     by_trying: Annotated[
         bool, typer.Option("--climb", help="Follow the ways of weighing that do better, instead of fitting.")
     ] = False,
+    between_turns: Annotated[
+        bool, typer.Option("--outlook", help="Learn what things are worth between turns, for bots that plan ahead.")
+    ] = False,
     closely: Annotated[bool, typer.Option("--closely", help="Stay near the weights to begin with.")] = False,
     drawn: Drawn = False,
     bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="Which bots play.")] = "greedy",
     matches: Annotated[
         str | None,
         typer.Option(
-            "--matches", metavar="M", help="How many games at the table; with --climb 0 keeps what was found."
+            "--matches",
+            metavar="M",
+            help="How many games at the table; with --climb or --outlook 0 keeps what was found.",
         ),
     ] = None,
     jobs: Jobs = "1",
@@ -65,16 +70,20 @@ def learn(
 
     from deskovka.bots import make_bot
     from deskovka.content.files import check_target
+    from deskovka.content.worth import packaged_worth
     from deskovka.games import registry
     from deskovka.kernel import seed_from
     from deskovka.lab.climbing import climb
     from deskovka.lab.learning import Plan
     from deskovka.lab.learning import learn as learn_all
+    from deskovka.lab.outlook import learn_outlook
 
     words, rules = words_in(lang), registry.get(game)
     begin = next(iter(worth_files(rules, worth, settings)), None)
+    if between_turns:
+        begin = begin or packaged_worth(rules, rules.package)
     setup = setup_data(rules, settings)
-    at_table = None if matches is None else whole("--matches", matches, 0 if by_trying else 1)
+    at_table = None if matches is None else whole("--matches", matches, 0 if by_trying or between_turns else 1)
     sizes = whole("--games", games, 1), whole("--rounds", rounds, 1)
     plan = Plan(game, setup, *sizes, seed_number(seed), begin, at_table, closely, drawn, bot)
     processes = whole("--jobs", jobs, 1)
@@ -83,14 +92,15 @@ def learn(
     if out:
         check_target(out)
     with progress(words.say("cli-learn-progress"), plan.all_games) as done:
-        found, reports = (climb if by_trying else learn_all)(plan, processes, done)
+        way = learn_outlook if between_turns else climb if by_trying else learn_all
+        found, reports = way(plan, processes, done)
     if out:
         _write(found, out)
     if as_json:
         print_json(msgspec.to_builtins(found, str_keys=True))
     else:
         _print_reports(reports, words)
-        _print_weights(found, words)
+        _print_weights(found.outlook if between_turns else found.players, words)
         if out:
             typer.echo(words.say("cli-learn-written", file=str(out)))
 
@@ -102,10 +112,13 @@ def _write(found: WorthFile, out: Path) -> None:
     from deskovka.content.worth import read_worth
     from deskovka.games import registry
 
-    players = found.players
+    players, outlook = found.players, found.outlook
     if out.exists():
-        players = read_worth(registry.get(found.game), out.read_bytes(), str(out)).players | players
-    whole_file = msgspec.structs.replace(found, players=dict(sorted(players.items())))
+        before = read_worth(registry.get(found.game), out.read_bytes(), str(out))
+        players, outlook = before.players | players, before.outlook | outlook
+    whole_file = msgspec.structs.replace(
+        found, players=dict(sorted(players.items())), outlook=dict(sorted(outlook.items()))
+    )
     out.write_bytes(msgspec.json.format(msgspec.json.encode(whole_file), indent=1) + b"\n")
 
 
@@ -123,10 +136,10 @@ def _print_reports(reports: Sequence[Report], words: Words) -> None:
     print_table([words.say(f"cli-learn-{column}") for column in columns], rows)
 
 
-def _print_weights(found: WorthFile, words: Words) -> None:
+def _print_weights(found: Mapping[int, Learned], words: Words) -> None:
     rows = [
         (role, feature, f"{end:+.2f}", f"{end + more:+.2f}")
-        for learned in found.players.values()
+        for learned in found.values()
         for role, weights in learned.weights.items()
         for feature, (end, more) in weights.items()
     ]

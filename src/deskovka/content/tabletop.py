@@ -21,7 +21,7 @@ from deskovka.content.recaps import Happening
 from deskovka.content.tables import GameContent
 from deskovka.content.told import Line, Section, Thing
 from deskovka.content.words import NO_NAMES, Names, Words
-from deskovka.content.worth import packaged_worth
+from deskovka.content.worth import packaged_worth, worth_of
 from deskovka.kernel import Event, Game, Option, Question, State, Worth
 
 S = TypeVar("S", bound=State)
@@ -62,7 +62,8 @@ class TabletopGame(Game[S]):
     @cached_property
     def worth(self) -> Worth:
         """What the features are worth by ``data/worth.json``; without it points are all that counts."""
-        return packaged_worth(self, self.package) or super().worth
+        found = packaged_worth(self, self.package)
+        return worth_of(self, found) if found else super().worth
 
     def words(self, language: str, names: Names = NO_NAMES) -> Words:
         """The catalogs of this game in a language, and the names that an edition gives."""

@@ -42,6 +42,8 @@ class WorthFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules_version: int
     players: dict[int, Learned]
+    outlook: dict[int, Learned] = {}
+    """The same where a turn begins, for bots that plan to the end of theirs; without it, as at any time."""
 
     def of(self, players: int) -> Learned:
         """What was learned for that many players, or for the number next to it."""
@@ -58,21 +60,25 @@ def read_worth(game: Game[Any], text: bytes, file: str) -> WorthFile:
         raise BadWorth(file=file, game=game.id, problem=f"game = {found.game}")
     if not found.players:
         raise BadWorth(file=file, game=game.id, problem="players = {}")
-    for players, learned in found.players.items():
-        for kind, weights in learned.weights.items():
-            unknown = sorted(set(weights) - set(game.feature_names.get(kind, ())))
-            if unknown:
-                path = f"players.{players}.weights.{kind}.{unknown[0]}"
-                raise BadWorth(file=file, game=game.id, problem=path)
+    for part, by_players in (("players", found.players), ("outlook", found.outlook)):
+        for players, learned in by_players.items():
+            for kind, weights in learned.weights.items():
+                unknown = sorted(set(weights) - set(game.feature_names.get(kind, ())))
+                if unknown:
+                    path = f"{part}.{players}.weights.{kind}.{unknown[0]}"
+                    raise BadWorth(file=file, game=game.id, problem=path)
     return found
 
 
 def worth_of(game: Game[Any], found: WorthFile) -> Worth:
     """The weights of a file, ready for use."""
+    outlook = Worth(_weights(game, found.outlook)) if found.outlook else None
+    return Worth(_weights(game, found.players), outlook)
+
+
+def _weights(game: Game[Any], by_players: dict[int, Learned]) -> dict[int, Weights]:
     names = game.feature_names
-    return Worth(
-        {players: Weights(names, of.weights, of.base, of.spread) for players, of in sorted(found.players.items())}
-    )
+    return {players: Weights(names, of.weights, of.base, of.spread) for players, of in sorted(by_players.items())}
 
 
 def worth_in(game: Game[Any], file: Path) -> Worth:
@@ -80,7 +86,7 @@ def worth_in(game: Game[Any], file: Path) -> Worth:
     return worth_of(game, read_worth(game, read_file(file), str(file)))
 
 
-def packaged_worth(game: Game[Any], package: str) -> Worth | None:
+def packaged_worth(game: Game[Any], package: str) -> WorthFile | None:
     """The weights beside a game, if there are any."""
     file = files(package) / "data" / FILE
-    return worth_of(game, read_worth(game, file.read_bytes(), FILE)) if file.is_file() else None
+    return read_worth(game, file.read_bytes(), FILE) if file.is_file() else None

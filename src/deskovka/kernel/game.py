@@ -204,18 +204,23 @@ class Game(ABC, Generic[S]):
 
     def estimates(self, state: S, worth: Worth | None = None) -> list[float]:
         """How far each seat is ahead, in points, by these weights or the game's own: hints for bots, not truth."""
-        rows = self.features(state)
-        weights = (worth or self.worth).of(len(rows))
-        return leads(weights.values(rows, self.counted_as(state), self.left(state)), self.teams(state))
+        return leads(self.values(state, worth), self.teams(state))
 
-    def value(self, state: S, seat: int, worth: Worth | None = None) -> float:
-        """What a seat has, in points, whatever the others have."""
+    def values(self, state: S, worth: Worth | None = None) -> list[float]:
+        """What each seat has, in points, whatever the others have."""
         rows = self.features(state)
-        return (worth or self.worth).of(len(rows)).values(rows, self.counted_as(state), self.left(state))[seat]
+        return (worth or self.worth).of(len(rows)).values(rows, self.counted_as(state), self.left(state))
 
     def roles(self, state: S) -> tuple[str, ...]:  # noqa: ARG002  # a game whose seats differ reads it
         """What each seat plays, a faction, a character or a side; empty where seats differ by nothing."""
         return ()
+
+    def turns_taken(self, state: S) -> int:  # noqa: ARG002  # a game whose turns end by passing reads it
+        """How many turns have ended, set-up included.
+
+        Where a turn ends by passing (``passes_last``) bots that plan look as far as the next one begins.
+        """
+        return 0
 
     def rounds(self, state: S) -> int:  # noqa: ARG002  # a game that has rounds reads it
         """How many rounds have begun; none in a game without rounds."""

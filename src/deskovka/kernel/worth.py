@@ -6,6 +6,7 @@ A game counts features for every seat (``Game.features``); what they are worth i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import mul
 from typing import TypeAlias
 
 Rows: TypeAlias = list[list[float]]
@@ -62,11 +63,8 @@ class Weights:
         """What each seat has, in points."""
         found, known, step = [], self._rows, int(left * _LEFT_STEPS + 0.5)
         for kind, row in zip(kinds, rows, strict=True):
-            value, weights = known.get((kind, step)) or self._new_row(kind, step)
-            for number, count in enumerate(row):
-                if count:
-                    value += weights[number] * count
-            found.append(value)
+            base, weights = known.get((kind, step)) or self._new_row(kind, step)
+            found.append(base + sum(map(mul, weights, row)))
         return found
 
     def parts(self, row: Sequence[float], kind: str, left: float) -> dict[str, float]:
@@ -78,10 +76,12 @@ class Weights:
 class Worth:
     """The weights of a game, for each number of players that was learned."""
 
-    __slots__ = ("_found", "by_players")
+    __slots__ = ("_found", "by_players", "outlook")
 
-    def __init__(self, by_players: Mapping[int, Weights]) -> None:
+    def __init__(self, by_players: Mapping[int, Weights], outlook: Worth | None = None) -> None:
         self.by_players = by_players
+        self.outlook = outlook or self
+        """What things are worth where a turn begins: for bots that plan to the end of theirs."""
         self._found = dict(by_players)
 
     def of(self, players: int) -> Weights:

@@ -124,7 +124,7 @@ def _thought_about(match: Match[Any], at: int, answer: Answer, iterations: int) 
     seat, answered = answer
     bot = PlannerBot(seed_from(match.seed.hex(), "analysis", at), iterations=iterations)
     search = bot.think_about(seat, match.chair(seat))
-    arms, best = search.root.arms[seat], search.best()
+    arms, best = search.arms, search.best()
     if best != answered and answered in arms:
         search.weigh(answered, max(0, iterations // 2 - arms[answered].visits))
         best = max((best, answered), key=lambda option: arms[option].mean[seat])

@@ -22,7 +22,7 @@ from deskovka.games import registry
 from deskovka.kernel import Chair, Option, Trial, Worth, seed_from
 from deskovka.lab.columns import Columns, numpy, over_others
 from deskovka.lab.fitting import LEAST_SPREAD, lean
-from deskovka.lab.learning import Plan, Progress, Report, at_the_table, nothing_learned
+from deskovka.lab.learning import Plan, Progress, Report, at_the_table, nothing_learned, with_learned
 from deskovka.lab.lessons import Lesson, Schooling, all_of, final_scores, temper
 from deskovka.lab.results import wilson
 from deskovka.lab.simulate import LIMIT, drawn_setup, shared_out
@@ -70,7 +70,7 @@ def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
     spread = (
         float(np.concatenate([over_others(np.array(lesson.scores), lesson.teams) for lesson in games]).std()) or 1.0
     )
-    tried = WorthFile(game.id, game.rules_version, {players: columns.learned(weights, spread)})
+    tried = with_learned(begin, players, columns.learned(weights, spread))
     wins = at_the_table(plan, players, tried, begin, plan.rounds + 1, jobs, progress) if plan.matches else 0.0
     fair = 1 / max(2, players)
     share = wins / plan.matches if plan.matches else fair
@@ -102,7 +102,7 @@ def climb(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
     }
     kept = tried if report.kept else begin
     found = msgspec.structs.replace(kept.of(players), how=how, measured=[msgspec.to_builtins(report)])
-    return WorthFile(game.id, game.rules_version, {players: found}), [report]
+    return with_learned(begin, players, found), [report]
 
 
 def near(columns: Columns, weights: Sequence[float]) -> list[float]:

@@ -19,6 +19,14 @@ RIDGES = (0.1, 0.3, 1.0, 3.0, 10.0)
 LASTING = 0.8
 """How much a position is explained by what comes later than the next one, from each position on; the rest by what the
 next one is worth by the same weights: the luck of a whole game hides what a position is worth."""
+SIZES = (0.03, 0.1, 0.3, 1.0, 3.0)
+"""The same where weights are held by how large they are, of which the strongest is taken that explains nearly as much
+as the best."""
+NEARLY = 0.005
+"""So much less may be explained."""
+LEAST_SIZE, BASE_SIZE = 0.3, 5.0
+"""What weighs less is taken to be as large as the first, in points, and what a role has before anything is counted as
+the second."""
 HOLDS = (1.0, 3.0, 10.0, 30.0)
 """The same for the effect of temperaments, in lessons for each unknown."""
 TEMPER = 0.5
@@ -36,27 +44,57 @@ def fit(columns: Columns, games: Sequence[Lesson], start: Sequence[float]) -> tu
     the unknowns are held is decided on every fifth game, each fifth held back once.
     """
     np = numpy()
-    groups = [[lesson for lesson in games if lesson.number % HELD_BACK == rest] for rest in range(HELD_BACK)]
-    told = [_told(columns, group) for group in groups if any(lesson.positions for lesson in group)]
-    begin, ys = np.array(start), np.concatenate([part.ys for part in told])
-    gram, ends = sum(part.gram for part in told), sum(part.ends for part in told)
-    scale = np.sqrt(sum((part.xs**2).sum(axis=0) for part in told) / len(ys)) + 1e-9
-    held = np.where(columns.based(), 1e-6, 1.0) * scale**2 * 10 * len(ys) / len(games)
+    told = _Explaining(columns, games, start)
+    held = np.where(columns.based(), 1e-6, 1.0) * told.scale**2 * 10 * len(told.ys) / len(games)
+    explained, ridge = max((told.explained(held * ridge), ridge) for ridge in RIDGES)
+    return told.solved(held * ridge), explained
 
-    def solved(gram: Any, ends: Any, ridge: float) -> Any:
-        change = np.linalg.solve((gram + np.diag(held * ridge)) / scale, ends - gram @ begin) / scale
-        return begin + np.where(scale > LEAST_DIFFERENCE, change, 0.0)
 
-    found = []
-    for ridge in RIDGES:
-        said = [
-            part.xs
-            @ (solved(gram - part.gram, ends - part.ends, ridge) if len(told) > 1 else solved(gram, ends, ridge))
-            for part in told
-        ]
-        found.append((_explained(ys - ys.mean(), np.concatenate(said) - ys.mean()), ridge))
-    explained, ridge = max(found)
-    return solved(gram, ends, ridge), explained
+def fit_nearly(columns: Columns, games: Sequence[Lesson], start: Sequence[float]) -> tuple[Any, float]:
+    """The same, but an unknown is held the more the smaller it is, and as strongly as explains nearly as much.
+
+    What is rare would otherwise weigh whatever chance says.
+    """
+    np = numpy()
+    told = _Explaining(columns, games, start)
+    sizes = np.maximum(LEAST_SIZE, np.abs(np.array(start)))
+    for end, more in columns.pairs():
+        sizes[more] = sizes[end]
+    sizes[np.array(columns.based())] = BASE_SIZE
+    held = 10 * float(told.ys.var()) / sizes**2
+    found = [(told.explained(held * size), size) for size in SIZES]
+    most, _ = max(found)
+    explained, size = max(((each, size) for each, size in found if each >= most - NEARLY), key=lambda each: each[1])
+    return told.solved(held * size), explained
+
+
+class _Explaining:
+    """Positions of games to be explained, a fifth of the games at a time held back."""
+
+    def __init__(self, columns: Columns, games: Sequence[Lesson], start: Sequence[float]) -> None:
+        np = numpy()
+        groups = [[lesson for lesson in games if lesson.number % HELD_BACK == rest] for rest in range(HELD_BACK)]
+        self._told = [_told(columns, group) for group in groups if any(lesson.positions for lesson in group)]
+        self._begin = np.array(start)
+        self._gram, self._ends = sum(part.gram for part in self._told), sum(part.ends for part in self._told)
+        self.ys = np.concatenate([part.ys for part in self._told])
+        self.scale = np.sqrt(sum((part.xs**2).sum(axis=0) for part in self._told) / len(self.ys)) + 1e-9
+
+    def explained(self, held: Any) -> float:
+        """How much of the leads is explained on games held back, with each unknown held so strongly."""
+        np = numpy()
+        several = len(self._told) > 1
+        said = [part.xs @ self.solved(held, part if several else None) for part in self._told]
+        return _explained(self.ys - self.ys.mean(), np.concatenate(said) - self.ys.mean())
+
+    def solved(self, held: Any, without: _Told | None = None) -> Any:
+        """The unknowns, from all games or without some."""
+        np = numpy()
+        gram, ends = self._gram, self._ends
+        if without is not None:
+            gram, ends = gram - without.gram, ends - without.ends
+        change = np.linalg.solve((gram + np.diag(held)) / self.scale, ends - gram @ self._begin) / self.scale
+        return self._begin + np.where(self.scale > LEAST_DIFFERENCE, change, 0.0)
 
 
 class _Told(NamedTuple):

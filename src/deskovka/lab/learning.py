@@ -119,7 +119,7 @@ def learn(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
         positions = sum(len(lesson.positions) for lesson in games)
         _, spread = spread_of(columns, games)
         for way, step, unknowns, r2 in _candidates(columns, games, weights, apart):
-            tried = WorthFile(game.id, game.rules_version, {players: columns.learned(unknowns, spread)})
+            tried = with_learned(kept, players, columns.learned(unknowns, spread))
             wins = at_the_table(plan, players, tried, kept, number, jobs, progress)
             share, interval = wins / plan.matches, wilson(wins, plan.matches)
             is_kept = share > fair
@@ -132,6 +132,11 @@ def learn(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tup
                 kept = tried
                 break
     return _with_story(plan, kept, players, reports), reports
+
+
+def with_learned(kept: WorthFile, players: int, learned: Learned) -> WorthFile:
+    """What was learned for a number of players; what things are worth between turns stays."""
+    return msgspec.structs.replace(kept, players={players: learned})
 
 
 def _scouted(plan: Plan, weights: list[float]) -> list[Lesson]:
@@ -200,6 +205,4 @@ def _with_story(plan: Plan, kept: WorthFile, players: int, reports: Sequence[Rep
         "temper": TEMPER,
     }
     measured = [msgspec.to_builtins(report) for report in reports]
-    return WorthFile(
-        kept.game, kept.rules_version, {players: msgspec.structs.replace(learned, how=how, measured=measured)}
-    )
+    return with_learned(kept, players, msgspec.structs.replace(learned, how=how, measured=measured))

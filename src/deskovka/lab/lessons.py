@@ -60,23 +60,36 @@ class Schooling(msgspec.Struct, frozen=True):
     """Whether what a feature is worth at the end and how much more at the start change together."""
     leads: float = SPREAD
     """How far final leads spread: bots that search look no further than they reach."""
+    outlook: bool = False
+    """Whether it is learned what things are worth where a turn begins."""
 
 
 class _Notes:
     """What is written down during a game."""
 
-    def __init__(self, trial: Trial[Any]) -> None:
+    def __init__(self, trial: Trial[Any], outlook: bool) -> None:
         self.positions: list[Position] = []
         self._trial = trial
-        self._last = -1
+        self._outlook = outlook
+        self._last = 0
 
     def see(self, seat: int, chance: Chance) -> None:
-        """A seat is asked: what matters is written down now and then, or where another one was asked before."""
+        """A seat is asked: what matters is written down now and then, or only where something has come to its end."""
         state, game = self._trial.state, self._trial.game
-        if self._last != seat if game.told_between_turns else chance.below(1000) < 1000 * SAMPLED:
+        if self._is_telling(seat, chance):
             rows = [[float(count) for count in row] for row in game.features(state)]
             self.positions.append(Position(tuple(game.counted_as(state)), rows, game.left(state)))
-        self._last = seat
+
+    def _is_telling(self, seat: int, chance: Chance) -> bool:
+        """Whether a new turn was begun, or another seat was asked before; elsewhere now and then."""
+        game, last = self._trial.game, self._last
+        if self._outlook:
+            self._last = game.turns_taken(self._trial.state)
+        elif game.told_between_turns:
+            self._last = seat + 1
+        else:
+            return chance.below(1000) < 1000 * SAMPLED
+        return self._last != last
 
 
 class _Pupil(Bot):
@@ -108,7 +121,7 @@ def lessons(schooling: Schooling, numbers: Iterable[int]) -> list[Lesson]:
         setup = drawn_setup(game, schooling.setup, seed) if schooling.drawn else given
         trial = Trial(game, setup, seed)
         teams = tuple(tuple(team) for team in game.teams(trial.state))
-        notes = _Notes(trial)
+        notes = _Notes(trial, schooling.outlook)
         tempers = [temper(schooling, seed_from(seed.hex(), "temper", seat)) for seat in range(setup.players)]
         pupils = []
         for seat, unknowns in enumerate(tempers):

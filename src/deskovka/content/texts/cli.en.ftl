@@ -46,6 +46,7 @@ cli-learn-way = by
 cli-learn-fit = features
 cli-learn-lean = temperaments
 cli-learn-climb = opposite temperaments
+cli-learn-outlook = what a turn leaves
 cli-learn-step = step
 cli-learn-explained = explained of games held back
 cli-learn-games = games at the table

@@ -141,6 +141,10 @@ class RootGame(TabletopGame[Root]):
         """The faction of each seat."""
         return tuple(board.faction for board in state.boards[: state.terms.players])
 
+    def turns_taken(self, state: Root) -> int:
+        """The turns, and before the first of them the set-up."""
+        return state.turns_taken + (state.phase == "turn")
+
     def rounds(self, state: Root) -> int:
         """The round that is played."""
         return state.turns_taken // state.terms.players + 1

@@ -1,0 +1,220 @@
+"""Bots that think a turn through: to its end, all answers with the same luck, the better half again."""
+
+from __future__ import annotations
+
+import time
+from functools import cached_property
+from typing import Any
+
+import pytest
+
+from deskovka.bots import make_bot
+from deskovka.bots.planner import PlannerBot
+from deskovka.bots.reasons import explain
+from deskovka.bots.rehearsal import FEWEST, REHEARSED, WORLDS, Rehearsal
+from deskovka.bots.search import Search
+from deskovka.kernel import Ask, AskAll, Flow, Match, Option, Weights, Worth, seed_from
+from tests.toys.harvest import Harvest, HarvestSetup, HarvestState
+
+
+def pay(state: HarvestState, seat: int, coins: int) -> None:
+    """Coins between a seat and the bank."""
+    state.coins[seat] -= coins
+    state.bank += coins
+
+
+class Field(Harvest):
+    """Who has a turn takes or sows a coin, twice, each in a step of its own, or passes.
+
+    When the turn ends, what was sown comes back threefold, and the other one pays two coins of rent.
+    """
+
+    passes_last = True
+
+    def __init__(self) -> None:
+        self.answered: set[int] = set()
+
+    def turns_taken(self, state: HarvestState) -> int:
+        return state.works
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        seat = state.turn
+        option: Option = yield Ask(seat, "field", [("take",), ("sow",), ("pass",)])
+        self.answered.add(seat)
+        if option != ("pass",):
+            pay(state, seat, -1 if option == ("take",) else 1)
+            state.goats[seat] += option == ("sow",)
+            state.left += 1
+        if option == ("pass",) or state.left == 2:
+            pay(state, seat, 3 - 3 * state.goats[seat])
+            self.end(state)
+
+    def end(self, state: HarvestState) -> None:
+        seat = state.turn
+        pay(state, 1 - seat, 2)
+        state.goats[seat], state.turn, state.left = 1, 1 - seat, 0
+        state.works += 1
+
+
+def rehearsed(game: Harvest, iterations: int) -> Rehearsal:
+    """Thinking about the first question."""
+    chair = Match(game, HarvestSetup(), seed_from(1)).chair(0)
+    thinking = PlannerBot(seed_from(1), iterations=iterations).think_about(0, chair)
+    assert isinstance(thinking, Rehearsal)
+    return thinking
+
+
+def lead(thinking: Rehearsal, option: Option) -> float:
+    """The lead that an answer was found to bring the first seat."""
+    return thinking.scale.lead(thinking.arms[option].mean[0], 2)
+
+
+def test_ending_a_turn_does_not_look_better_by_what_comes_anyway() -> None:
+    arms = rehearsed(Field(), 1).arms
+    assert arms["pass",].weight - arms["take",].weight == pytest.approx(-1)
+
+
+def test_what_is_sown_is_seen_at_the_end_of_the_turn_in_later_steps_of_it() -> None:
+    """Sowing looks two coins worse than taking, and brings two more."""
+    match = Match(Field(), HarvestSetup(), seed_from(1))
+    assert make_bot("greedy", seed_from(1)).answer(match.chair(0)) == ("take",)
+    assert make_bot("sharp:3", seed_from(1)).answer(match.chair(0)) == ("sow",)
+    thinking = rehearsed(Field(), 3)
+    assert lead(thinking, ("sow",)) - lead(thinking, ("take",)) == pytest.approx(1)
+
+
+def test_nothing_beyond_the_turn_is_looked_at() -> None:
+    game = Field()
+    rehearsed(game, 20)
+    assert game.answered == {0}
+
+
+class Struck(Field):
+    """A strike brings three coins after the other one has ducked and one has hit, in a step of its own."""
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        if state.turn:
+            yield Ask(1, "watch", [("look",), ("sleep",)])
+        begun: Option = yield Ask(0, "begin", [("rest",), ("strike",)])
+        yield Ask(1, "duck", [("left",), ("right",)])
+        yield Ask(0, "hit", [("left",), ("right",)])
+        pay(state, 0, -3 if begun == ("strike",) else 0)
+        self.end(state)
+
+
+def test_a_turn_is_followed_whoever_is_asked_meanwhile() -> None:
+    thinking = rehearsed(Struck(), 2)
+    assert lead(thinking, ("strike",)) - lead(thinking, ("rest",)) == pytest.approx(3)
+
+
+class Dice(Field):
+    """Whichever hand throws the die, it brings as many coins as it shows; and the turn is over."""
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        yield Ask(state.turn, "throw", [(hand, finger) for hand in ("left", "right") for finger in range(10)])
+        pay(state, state.turn, -state.chance.below(6))
+        self.end(state)
+
+
+def test_all_answers_meet_the_same_luck() -> None:
+    arms = rehearsed(Dice(), REHEARSED).arms
+    met = [arm.mean for arm in arms.values() if arm.visits]
+    assert len(met) == REHEARSED
+    assert all(mean == pytest.approx(met[0]) for mean in met)
+
+
+def test_the_better_half_is_rehearsed_again() -> None:
+    def visits(iterations: int) -> list[int]:
+        return sorted((arm.visits // WORLDS for arm in rehearsed(Dice(), iterations).arms.values()), reverse=True)
+
+    assert visits(REHEARSED) == [1] * REHEARSED + [0] * 8
+    assert visits(REHEARSED + 5) == [1] * REHEARSED + [0] * 8, "what was not compared to the end counts nothing"
+    assert visits(REHEARSED + 6) == [2] * 6 + [1] * 6 + [0] * 8
+    assert visits(REHEARSED + 6 + 3 + FEWEST)[:FEWEST] == [4] * FEWEST
+
+
+def test_it_stops_when_it_is_sure() -> None:
+    thinking = rehearsed(Dice(), 10_000)
+    assert thinking.is_sure
+    assert thinking.iterations < 100
+
+
+class Weather(Field):
+    """A plan made for fair weather cannot be kept when it rains: then something else is to be done, and brings less."""
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        seat = state.turn
+        yield Ask(seat, "begin", [("walk",), ("ride",)])
+        rain = state.chance.below(2)
+        picked: Option = yield Ask(seat, "pick", [("shelter",), ("wait",)] if rain else [("berries",), ("wait",)])
+        pay(state, seat, {"berries": -3, "shelter": -1, "wait": 0}[str(picked[0])])
+        self.end(state)
+
+
+def test_where_a_plan_cannot_be_kept_the_best_is_made_of_it() -> None:
+    thinking = rehearsed(Weather(), 40)
+    assert 2 + 1 < lead(thinking, ("walk",)) < 2 + 3, "two coins are the other one's rent"
+    assert thinking.plan(5)[1][1] in (("berries",), ("shelter",))
+
+
+class Looked(Field):
+    """By what things are worth at any time the hand counts nothing, between turns coins do not."""
+
+    @cached_property
+    def worth(self) -> Worth:
+        outlook = Worth({2: Weights(self.feature_names, {"": {"points": (-1.0, 0.0)}})})
+        return Worth({2: Weights(self.feature_names, {"": {"points": (1.0, 0.0)}})}, outlook)
+
+
+def test_what_a_turn_leaves_is_judged_by_what_things_are_worth_between_turns() -> None:
+    match = Match(Looked(), HarvestSetup(), seed_from(1))
+    assert make_bot("greedy", seed_from(1)).answer(match.chair(0)) == ("take",)
+    assert make_bot("sharp:3", seed_from(1)).answer(match.chair(0)) == ("pass",)
+
+
+def test_an_answer_that_was_passed_over_can_be_weighed_like_the_others() -> None:
+    thinking = rehearsed(Dice(), REHEARSED + 6)
+    (option, arm) = next((option, arm) for option, arm in thinking.arms.items() if not arm.visits)
+    best = thinking.arms[thinking.best()]
+    assert thinking.weigh(option, 5) is arm
+    assert arm.visits == best.visits
+    assert arm.mean == pytest.approx(best.mean)
+
+
+def test_it_tells_what_it_expects_and_plans() -> None:
+    reasons = explain(make_bot("strong:6", seed_from(1)), Match(Field(), HarvestSetup(), seed_from(1)).chair(0))
+    assert reasons.option == ("sow",)
+    assert reasons.plan == ((0, ("sow",)), (0, ("sow",)))
+    assert [each.option for each in reasons.alternatives] == [("sow",), ("take",), ("pass",)]
+
+
+class Secret(Field):
+    def bids(self, state: HarvestState) -> Flow[None]:
+        yield AskAll([Ask(seat, "show", [("one",), ("two",)]) for seat in range(2)])
+        self.end(state)
+
+
+def test_what_is_answered_in_secret_is_searched() -> None:
+    chair = Match(Secret(), HarvestSetup(), seed_from(1)).chair(0)
+    assert isinstance(PlannerBot(seed_from(1), iterations=2).think_about(0, chair), Search)
+
+
+class Slow(Field):
+    """A rule that takes its time, and many options."""
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        for _ in range(4):
+            yield Ask(state.turn, "dig", [("dig", hole) for hole in range(300)])
+            time.sleep(0.002)
+        self.end(state)
+
+
+@pytest.mark.parametrize("seconds", [0.05, 0.3])
+def test_it_stays_within_its_time_however_many_options_there_are(seconds: float) -> None:
+    match: Match[Any] = Match(Slow(), HarvestSetup(), seed_from(1))
+    found = []
+    for _ in range(5):  # the machine may be busy with other things during some
+        begun = time.perf_counter()
+        PlannerBot(seed_from(1), seconds=seconds).answer(match.chair(0))
+        found.append(time.perf_counter() - begun)
+    assert min(found) < seconds + 0.2
