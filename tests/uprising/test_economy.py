@@ -39,7 +39,7 @@ def test_things_are_done_in_any_order_and_the_market_is_visited_again() -> None:
     t.give(REBELS, popularity=0, political=0)
     t.answer(REBELS, "buy", "food", 4)
     t.answer(REBELS, "buy", "weapons", 1)
-    t.answer(REBELS, "arm", "olsany")
+    t.answer(REBELS, "arm", "olsany_in")
     t.answer(REBELS, "give", "basic", 3)
     t.answer(REBELS, "market")
     assert t.question(REBELS).facts["left"] == 70
@@ -169,7 +169,8 @@ def test_without_a_card_in_pile_and_discard_none_can_be_bought() -> None:
 def test_three_popularity_recruit_a_unit_in_an_empty_own_city_and_give_power() -> None:
     t = managing()
     t.give(REBELS, popularity=4)
-    assert t.options(REBELS, "recruit") == [("recruit", "dolni_brana")]
+    empty = ("dubnice", "olsany", "bukovec", "dolni_brana")
+    assert t.options(REBELS, "recruit") == [("recruit", city) for city in empty]
     t.answer(REBELS, "recruit", "dolni_brana")
     assert t.unit("dolni_brana") == (REBELS, 1)
     assert (t.stock(REBELS, "popularity"), t.stock(REBELS, "military")) == (1, 5)
@@ -188,7 +189,7 @@ def test_an_edition_makes_units_cost_weapons_too() -> None:
 def test_with_all_figures_on_the_board_no_unit_is_built() -> None:
     t = managing()
     t.give(REBELS, popularity=9)
-    for space in ("olsany_in", "olsany_out", "dubnice_in", "dubnice_out", "bukovec_in"):
+    for space in ("olsany", "olsany_out", "dubnice", "dubnice_out", "bukovec"):
         t.put(REBELS, space)
     assert t.options(REBELS, "recruit") == [("recruit", "dolni_brana")]
     t.put(REBELS, "bukovec_out")
@@ -237,9 +238,9 @@ def test_the_owner_chooses_whom_he_feeds() -> None:
     t.give(REBELS, food=3)
     assert t.options(REBELS, "feed_all") == []
     assert len(t.options(REBELS, "feed")) == 4
-    t.answer(REBELS, "feed", "olsany")
+    t.answer(REBELS, "feed", "olsany_in")
     t.answer(REBELS, "done")
-    assert (t.unit("olsany"), t.unit("dubnice"), t.stock(REBELS, "food")) == ((REBELS, 1), None, 2)
+    assert (t.unit("olsany_in"), t.unit("dubnice_in"), t.stock(REBELS, "food")) == ((REBELS, 1), None, 2)
 
 
 @pytest.mark.clause("uprising:UP-FED-03", "uprising:UP-FED-04")
@@ -259,8 +260,8 @@ def test_an_unfed_unit_loses_a_level_and_one_of_level_one_deserts() -> None:
 def test_hunger_comes_when_the_phase_is_over_and_nothing_can_be_mended() -> None:
     t = managing()
     t.give(REBELS, weapons=2)
-    t.answer(REBELS, "arm", "olsany")
-    assert t.unit("olsany") == (REBELS, 2)
+    t.answer(REBELS, "arm", "olsany_in")
+    assert t.unit("olsany_in") == (REBELS, 2)
     t.answer(REBELS, "done")
     assert (len(t.told("deserted")), len(t.told("starved"))) == (3, 1)
     assert t.waiting == (GOVERNMENT,)

@@ -150,8 +150,8 @@ def test_a_scenario_for_another_number_of_players_or_none_is_refused() -> None:
 @pytest.mark.parametrize(
     ("players", "begin_with"),
     [
-        (2, [(0, 2, 4), (0, 2, 3)]),
-        (3, [(0, 4, 4), (0, 4, 4), (0, 4, 3)]),
+        (2, [(0, 2, 4), (0, 2, 4)]),
+        (3, [(0, 2, 4), (0, 2, 3), (0, 2, 3)]),
         (4, [(3, 2, 6), (0, 0, 3), (0, 2, 5), (0, 0, 4)]),
     ],
     ids=["2", "3", "4"],

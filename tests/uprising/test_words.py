@@ -109,6 +109,8 @@ def test_reasons_when_limits_are_reached() -> None:
     t.give(REBELS, popularity=4, weapons=9, political=10, food=20)
     t.deal(REBELS, "ambush", "ambush", "barricades", "siege_guns", "forced_march")
     t.put(REBELS, "dolni_brana", level=3)
+    for city in ("olsany", "dubnice", "bukovec"):
+        t.put(REBELS, city)
     assert why_not(t, REBELS, "recruit") == "A unit stands in each of your cities. UP-ECO-12"
     assert why_not(t, REBELS, "recruit", "korunov") == "This city is not yours. UP-ECO-12"
     assert why_not(t, REBELS, "recruit", "olsany") == "A unit stands there already. UP-TRM-03"
@@ -160,7 +162,7 @@ def test_every_verb_of_a_menu_is_offered_or_refused_through_whole_games() -> Non
 
 def test_ending_the_economy_warns_of_hunger() -> None:
     t = managing()
-    t.answer(REBELS, "feed", "olsany")
+    t.answer(REBELS, "feed", "olsany_in")
     assert what_follows(t, REBELS, "done") == "3 units stay unfed."
     t.answer(REBELS, "feed_all")
     assert what_follows(t, REBELS, "done") == ""
@@ -182,7 +184,7 @@ def test_notes_say_costs_and_odds() -> None:
     assert noted(t, "campaign", 2) == "2 popularity"
     assert noted(t, "recruit", "dolni_brana") == "3 popularity"
     assert noted(t, "draw") == "2 political points"
-    assert noted(t, "arm", "olsany") == "level 1 → 2"
+    assert noted(t, "arm", "olsany_in") == "level 1 → 2"
     t = moving()
     t.put(REBELS, "severin_in", 3)
     t.put(REBELS, "severin_out", 2)
@@ -230,7 +232,7 @@ def test_counters_add_up_what_happened_and_have_the_same_keys_in_every_game() ->
     t = set_up()
     t.answer(REBELS, "buy", "food", 3)
     t.answer(REBELS, "buy", "weapons", 2)
-    t.answer(REBELS, "arm", "olsany")
+    t.answer(REBELS, "arm", "olsany_in")
     t.answer(REBELS, "give", "basic", 2)
     found = {count.key: count.value for count in GAME.counters(t.g.terms, t.events)}
     assert (found["food_bought"], found["weapons_bought"], found["armed"], found["popularity_fed"]) == (3, 2, 1, 2)

@@ -29,7 +29,7 @@ class UprisingGame(TabletopGame[Uprising]):
     """Uprising, a prototype whose author still tunes it."""
 
     id = "uprising"
-    rules_version = 4
+    rules_version = 5
     seats = range(2, 5)
     package = "deskovka.games.uprising"
     lexicon = LEXICON
