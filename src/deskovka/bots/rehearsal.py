@@ -18,6 +18,8 @@ from deskovka.kernel import Answer, Chair, Chance, Option, Question, World, Wort
 
 REHEARSED = 12
 """So many answers are rehearsed, then always the better half of them."""
+FIRST_PART, FIRST_FEW = 0.35, 4
+"""The first comparison takes this part of the time, but has so many answers at least."""
 FEWEST = 2
 """So many are compared to the last."""
 WORLDS = 4
@@ -53,7 +55,7 @@ class Rehearsal(Thinking):
     @property
     def is_sure(self) -> bool:
         """Whether more thinking would change nothing."""
-        return len(self.arms) == 1 or len(self._rounds) > ROUNDS
+        return len(self.arms) == 1 or (len(self._rounds) == ROUNDS and len(self._brought) == len(self._field))
 
     def weigh(self, option: Option, iterations: int) -> Arm:
         """Rehearse one answer in the worlds of the comparisons that it has not met, so many at most."""
@@ -79,6 +81,8 @@ class Rehearsal(Thinking):
         self._brought.append(rewards)
         if len(self._rounds) == 1:
             self.arms[option].bring(rewards, WORLDS)
+            if len(self._brought) >= FIRST_FEW and self._spent > FIRST_PART:
+                self._field = self._field[: len(self._brought)]
         elif len(self._brought) == len(self._field):  # all of them, or chance would decide
             for each, brought in zip(self._field, self._brought, strict=True):
                 self.arms[each].bring(brought, WORLDS)

@@ -56,6 +56,7 @@ class Thinking(ABC):
         self.scale = Scale(chair.game, worth)
         self._worth = worth
         self._chance = chance
+        self._goal = self._work = 1.0
         self._until = self._worked = float("inf")
 
     def think(self, iterations: int, until: float, work: float = float("inf")) -> None:
@@ -63,6 +64,7 @@ class Thinking(ABC):
 
         Or until so many seconds of a processor are used up, or nothing is left to be thought of.
         """
+        self._goal, self._work = iterations, work
         self._until, self._worked = until, thread_time() + work
         try:
             while self.iterations < iterations and not self.is_sure:
@@ -93,6 +95,12 @@ class Thinking(ABC):
     @abstractmethod
     def _iterate(self) -> None:
         """Think a little further."""
+
+    @property
+    def _spent(self) -> float:
+        """Which part of the iterations, or of the time on a processor, is used up."""
+        part = self.iterations / self._goal
+        return part if self._work == float("inf") else max(part, 1.0 - (self._worked - thread_time()) / self._work)
 
     def _look_at_the_clock(self) -> None:
         """Stop when the time is over; but one answer is always tried."""

@@ -62,7 +62,7 @@ def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> li
     if origins is None:
         origins = g.cast.parties[seat].origins(g, seat)
     in_force, side = g.in_force, g.controllers[seat]
-    if in_force.ways[seat] or in_force.ignores_rule[seat] or in_force.forbids_moving or g.landmarks[FERRY] >= 0:
+    if in_force.ways[seat] or in_force.ignores_rule[seat] or g.landmarks[FERRY] >= 0:
         return [option for origin in origins for option in _moves_from(g, seat, origin)]
     options: list[Option] = []
     rulers, moves, paths = g.rulers, g.woodland.moves, g.woodland.paths
@@ -73,6 +73,8 @@ def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> li
             for number, target in enumerate(paths[origin]):
                 if rulers[target] == side:
                     options.append(moves[origin][number])
+    if in_force.forbids_moving:
+        return [option for option in options if may_be_moved(g, seat, int(option[1]), int(option[2]))]
     return options
 
 
@@ -101,9 +103,10 @@ def adjacent(g: Root, seat: int, place: int) -> list[int]:
 def may_move(g: Root, seat: int, origin: int, target: int) -> bool:
     """4.2.1 Rule needed: of the origin or the destination, unless an effect lifts it; and nothing may forbid it."""
     side = g.controllers[seat]
-    rules = _rules(g, side, origin) or _rules(g, side, target)
-    if not rules and not any(e.ignores_rule(g, seat, origin, target) for e in g.in_force.ignores_rule[seat]):
-        return False
+    if not _rules(g, side, origin) and not _rules(g, side, target):
+        ignoring = g.in_force.ignores_rule[seat]
+        if not ignoring or not any(effect.ignores_rule(g, seat, origin, target) for effect in ignoring):
+            return False
     return g.cast.parties[seat].may_enter(g, seat, target) and may_be_moved(g, seat, origin, target)
 
 

@@ -75,7 +75,7 @@ def exposable(g: Root, seat: int, actor: int, window: str) -> list[Option]:
     By public facts, but in Daylight by the hand of that player. Who was asked in Birdsong or Evening and declined is
     not asked about the same plots again; in Daylight they stay among what may be done.
     """
-    if actor not in g.enemies[seat] or not g.hands[actor]:
+    if not any(g.pieces[g.cast.numbers[seat][PLOT]]) or actor not in g.enemies[seat] or not g.hands[actor]:
         return []
     board, presence = board_of(g, seat), g.presence[actor]
     waived = () if window == DAYLIGHT else board.waived
