@@ -6,6 +6,7 @@ A game counts features for every seat (``Game.features``); what they are worth i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import mul
 from typing import TypeAlias
 
 Rows: TypeAlias = list[list[float]]
@@ -63,10 +64,7 @@ class Weights:
         found, known, step = [], self._rows, int(left * _LEFT_STEPS + 0.5)
         for kind, row in zip(kinds, rows, strict=True):
             value, weights = known.get((kind, step)) or self._new_row(kind, step)
-            for number, count in enumerate(row):
-                if count:
-                    value += weights[number] * count
-            found.append(value)
+            found.append(sum(map(mul, weights, row), value))
         return found
 
     def parts(self, row: Sequence[float], kind: str, left: float) -> dict[str, float]:
