@@ -15,7 +15,7 @@ from deskovka.kernel import Rows
 FEATURES = (
     *("points", "regions", "islands", "card_points", "elixir_points"),
     *("coins", "coins_to_spend", "coins_to_score", "extra_move", "extra_army", "flying", "elixirs", "immune"),
-    *("word_cards", "words_offered", "set_begun", "turns"),
+    *("word_cards", "words_offered", "set_begun", "turns", "seats_before"),
     *("armies", "cities", "footing", "safe", "narrow", "tied", "one_behind", "far_behind", "at_start"),
     *("island_safe", "island_narrow", "island_tied", "island_behind"),
 )
@@ -42,8 +42,9 @@ def features(g: Legends) -> Rows:
         return [[0.0] * len(FEATURES) for _ in range(players)]
     controllers, islands, standing = ground(g.map, g.start, players, b"".join(map(bytes, (*g.armies, *g.cities))))
     rows = []
-    for (points, kept), (regions, won, *stands) in zip(_belongings(g), standing, strict=True):
-        rows.append([points + regions + won, regions, won, *kept, *stands])
+    for seat, ((points, kept), (regions, won, *stands)) in enumerate(zip(_belongings(g), standing, strict=True)):
+        before = (seat - g.starter) % players if g.starter != NOBODY else 0  # who goes last has the last word
+        rows.append([points + regions + won, regions, won, *kept, before, *stands])
     if g.terms.variants:
         for seat, row in enumerate(rows):
             row[0] += citadel_points(g, seat, controllers) + leader_points(g, seat, islands)
