@@ -4,6 +4,7 @@ import pytest
 
 from deskovka.games.legends.features import FEATURES, features
 from deskovka.games.legends.scoring import score_parts
+from deskovka.games.legends.state import NOBODY
 from deskovka.kernel import Chance, seed_from
 from tests.legends.playing import GAME, Table, playing
 
@@ -56,3 +57,11 @@ def test_words_count_with_the_cards_on_offer_and_coins_with_the_turns_left() -> 
     assert counted(t, 0)["coins_to_spend"] == counted(t, 0)["turns"] == 10
     t.g.coins[0] = 3
     assert counted(t, 0)["coins_to_spend"] == 3
+
+
+def test_who_goes_later_has_more_seats_before_it_once_the_starter_is_named() -> None:
+    t = playing(players=3)
+    t.g.starter = 1
+    assert [counted(t, seat)["seats_before"] for seat in range(3)] == [2, 0, 1]
+    t.g.starter = NOBODY
+    assert [counted(t, seat)["seats_before"] for seat in range(3)] == [0, 0, 0]

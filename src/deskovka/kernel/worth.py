@@ -63,8 +63,8 @@ class Weights:
         """What each seat has, in points."""
         found, known, step = [], self._rows, int(left * _LEFT_STEPS + 0.5)
         for kind, row in zip(kinds, rows, strict=True):
-            base, weights = known.get((kind, step)) or self._new_row(kind, step)
-            found.append(base + sum(map(mul, weights, row)))
+            value, weights = known.get((kind, step)) or self._new_row(kind, step)
+            found.append(sum(map(mul, weights, row), value))
         return found
 
     def parts(self, row: Sequence[float], kind: str, left: float) -> dict[str, float]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import add
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from deskovka.games.legends.map import Map
-from deskovka.games.legends.scoring import parts_under
+from deskovka.games.legends.scoring import citadel_points, leader_points, parts_held
 from deskovka.games.legends.state import NOBODY, Legends
 from deskovka.games.legends.tables import Tables
 from deskovka.kernel import Rows
@@ -15,43 +15,39 @@ from deskovka.kernel import Rows
 FEATURES = (
     *("points", "regions", "islands", "card_points", "elixir_points"),
     *("coins", "coins_to_spend", "coins_to_score", "extra_move", "extra_army", "flying", "elixirs", "immune"),
-    *("word_cards", "words_offered", "set_begun", "turns"),
+    *("word_cards", "words_offered", "set_begun", "turns", "seats_before"),
     *("armies", "cities", "footing", "safe", "narrow", "tied", "one_behind", "far_behind", "at_start"),
     *("island_safe", "island_narrow", "island_tied", "island_behind"),
 )
 
 
 KEPT = 4096
-"""So many ways in which the pieces stood are remembered: while bots think, the same ones come up all the time."""
+"""So many things of each kind are remembered: while bots think, the same ones come up all the time."""
+WAYS = SAFE, NARROW, TIED, ONE_BEHIND, FAR_BEHIND = range(5)
+"""How a seat may stand in a region: ahead by more than one, by one, level, behind the strongest by one or by more."""
+NOT_THERE = -1
 
-Pieces: TypeAlias = tuple[tuple[int, ...], ...]
-"""How many there are of each contender in each region."""
-Ground: TypeAlias = tuple[list[int], list[int], Rows]
-"""Who controls each region and each island, and what of each seat is counted on the map; nobody may change it."""
+Ground: TypeAlias = tuple[tuple[int, ...], list[int], Rows]
+"""Who controls each region and each island, and what of each seat is counted on the map: first regions and islands."""
+Belongings: TypeAlias = tuple[float, list[float]]
+"""What a seat has beside the map: points, and features in their order."""
+_KNOWN: dict[tuple[Any, ...], list[Belongings]] = {}
+"""The belongings of all seats, by all that they depend on."""
 
 
 def features(g: Legends) -> Rows:
     """The row of each seat; all zeros before the map is laid."""
-    players, all_turns = g.terms.players, g.terms.numbers.turns
+    players = g.terms.players
     if g.map is None:
         return [[0.0] * len(FEATURES) for _ in range(players)]
-    pieces = tuple(map(tuple, g.armies)), tuple(map(tuple, g.cities))
-    controllers, islands, standing = ground(g.map, g.start, *pieces)
-    parts, rows = parts_under(g, controllers, islands), []
-    tables, row = g.terms.tables, tuple(g.row)
-    for seat in range(players):
-        own, coins = parts[seat], g.coins[seat]
-        words, offered, begun, coin = _collecting(tables, tuple(g.cards[seat]), row)
-        turns = max(0, all_turns - len(g.cards[seat]))
-        rows.append(
-            [
-                *(g.totals[seat] + sum(own), own[0], own[1], own[2], own[3]),
-                *(coins, min(coins, turns), coin * coins, g.extra_move[seat], g.extra_army[seat]),
-                *(min(g.flying[seat], 2), g.elixirs[seat], g.immune[seat]),
-                *(words, offered, begun, turns),
-                *standing[seat],
-            ]
-        )
+    controllers, islands, standing = ground(g.map, g.start, players, b"".join(map(bytes, (*g.armies, *g.cities))))
+    rows = []
+    for seat, ((points, kept), (regions, won, *stands)) in enumerate(zip(_belongings(g), standing, strict=True)):
+        before = (seat - g.starter) % players if g.starter != NOBODY else 0  # who goes last has the last word
+        rows.append([points + regions + won, regions, won, *kept, before, *stands])
+    if g.terms.variants:
+        for seat, row in enumerate(rows):
+            row[0] += citadel_points(g, seat, controllers) + leader_points(g, seat, islands)
     return rows
 
 
@@ -61,51 +57,52 @@ def left(g: Legends) -> float:
 
 
 @lru_cache(maxsize=KEPT)
-def ground(on_map: Map, start: int, armies: Pieces, cities: Pieces) -> Ground:
-    """What is counted of the pieces on the map: the start region, then armies by contender and cities by seat."""
-    controllers, footings = _footings(start, armies, cities)
-    islands, shores = _shores(on_map, controllers, armies, len(cities))
-    return controllers, islands, [[*footing, *shore] for footing, shore in zip(footings, shores, strict=True)]
+def ground(on_map: Map, start: int, players: int, pieces: bytes) -> Ground:
+    """What is counted of the pieces on the map: armies by contender, then cities by seat, each by region.
 
-
-def _footings(start: int, armies: Pieces, cities: Pieces) -> tuple[list[int], Rows]:
-    """Who controls each region; of each seat armies, cities, and in how many regions it stands how.
-
-    That is: far ahead, ahead, level, behind the strongest by one or by more. Last come its armies in the start region.
+    Nobody may change what is found.
     """
-    players = len(cities)
-    found = [[0.0] * 9 for _ in cities]
-    for row, own, built in zip(found, armies, cities, strict=False):
-        row[0], row[1] = sum(own), sum(built)
-        row[8] = own[start] if start >= 0 else 0
-    strengths = [tuple(map(add, own, built)) for own, built in zip(armies, cities, strict=False)]
-    controllers = []
-    for standing in zip(*strengths, *armies[players:], strict=True):
-        best = max(standing)
-        if not best:
-            controllers.append(NOBODY)
-            continue
-        alone = standing.count(best) == 1
-        controllers.append(standing.index(best) if alone else NOBODY)
-        margin = best - sorted(standing)[-2] if alone else 0
-        for row, mine in zip(found, standing, strict=False):
-            if mine:
-                row[2] += 1
-                behind = best - mine
-                if behind:
-                    row[6 if behind == 1 else 7] += 1
-                else:
-                    row[3 if margin > 1 else 4 if margin else 5] += 1
-    return controllers, found
+    count = len(on_map.regions)
+    by_owner = [pieces[first : first + count] for first in range(0, len(pieces), count)]
+    controllers, stands = zip(*map(_footing, zip(*by_owner, strict=True)), strict=True)
+    islands, shores = _shores(on_map, controllers, len(by_owner) - players)
+    found = []
+    for seat, own in enumerate(zip(*stands, strict=True)):
+        armies, cities = by_owner[seat], by_owner[seat - players]
+        footing = [own.count(way) for way in WAYS]
+        found.append(
+            [
+                *map(float, (controllers.count(seat), islands.count(seat), sum(armies), sum(cities))),
+                *map(float, (sum(footing), *footing, armies[start] if start >= 0 else 0)),
+                *shores[seat],
+            ]
+        )
+    return controllers, islands, found
 
 
-def _shores(on_map: Map, controllers: list[int], armies: Pieces, players: int) -> tuple[list[int], Rows]:
-    """Who controls each island; of each seat on how many islands it stands how.
+@lru_cache(maxsize=KEPT)
+def _footing(pieces: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """Who controls a region with the armies of each contender and the cities of each seat, and how each seat stands."""
+    players = len(pieces) // 2
+    armies, cities = pieces[:-players], pieces[-players:]
+    strengths = [*map(add, armies, cities), *armies[players:]]
+    *_, second, best = sorted(strengths)
+    ahead = SAFE if best - second > 1 else NARROW if best > second else TIED
+    stands = [
+        NOT_THERE if not own else ahead if own == best else ONE_BEHIND if own == best - 1 else FAR_BEHIND
+        for own in strengths[:players]
+    ]
+    return strengths.index(best) if best > second else NOBODY, tuple(stands)
+
+
+@lru_cache(maxsize=KEPT)
+def _shores(on_map: Map, controllers: tuple[int, ...], contenders: int) -> tuple[list[int], Rows]:
+    """Who controls each island; of each contender on how many islands it stands how.
 
     That is: ahead by more than a region, by one, level, one behind.
     """
-    found = [[0.0] * 4 for _ in range(players)]
-    counts = [[0] * len(armies) for _ in on_map.islands]
+    found = [[0.0] * 4 for _ in range(contenders)]
+    counts = [[0] * contenders for _ in on_map.islands]
     for island, controller in zip(on_map.island_of, controllers, strict=True):
         if controller != NOBODY:
             counts[island][controller] += 1
@@ -117,7 +114,7 @@ def _shores(on_map: Map, controllers: list[int], armies: Pieces, players: int) -
         if not most:
             continue
         margin = most - sorted(count)[-2] if alone else 0
-        for row, held in zip(found, count, strict=False):
+        for row, held in zip(found, count, strict=True):
             behind = most - held
             if behind == 0:
                 row[0 if margin > 1 else 1 if margin else 2] += 1
@@ -126,7 +123,36 @@ def _shores(on_map: Map, controllers: list[int], armies: Pieces, players: int) -
     return winners, found
 
 
-@lru_cache(maxsize=KEPT)
+def _belongings(g: Legends) -> list[Belongings]:
+    """The points of each seat that do not depend on the map, and all features from card points to turns."""
+    known = (
+        *(g.terms, tuple(g.row), tuple(map(tuple, g.cards)), tuple(map(tuple, g.discoveries)), tuple(g.coins)),
+        *(tuple(g.extra_move), tuple(g.extra_army), tuple(g.flying), tuple(g.elixirs), tuple(g.immune)),
+        *(tuple(g.totals), tuple(g.dragons)),
+    )
+    found = _KNOWN.get(known)
+    if found is None:
+        if len(_KNOWN) >= KEPT:
+            _KNOWN.clear()
+        found = _KNOWN[known] = _count_belongings(g)
+    return found
+
+
+def _count_belongings(g: Legends) -> list[Belongings]:
+    tables, row = g.terms.tables, tuple(g.row)
+    found: list[Belongings] = []
+    for seat, parts in enumerate(parts_held(g)):
+        coins = g.coins[seat]
+        words, offered, begun, coin = _collecting(tables, tuple(g.cards[seat]), row)
+        turns = max(0, g.terms.numbers.turns - len(g.cards[seat]))
+        kept = [
+            *(parts[0], parts[1], coins, min(coins, turns), coin * coins, g.extra_move[seat], g.extra_army[seat]),
+            *(min(g.flying[seat], 2), g.elixirs[seat], g.immune[seat], words, offered, begun, turns),
+        ]
+        found.append((g.totals[seat] + sum(parts), [float(each) for each in kept]))
+    return found
+
+
 def _collecting(tables: Tables, cards: tuple[int, ...], row: tuple[int, ...]) -> tuple[float, float, float, float]:
     """EL-ABL-07, EL-ABL-09, EL-ABL-10: what the cards of a seat promise.
 

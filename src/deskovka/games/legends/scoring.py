@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from deskovka.games.legends.state import NOBODY, Legends
@@ -50,23 +50,32 @@ def island_control(g: Legends, controllers: list[int]) -> list[int]:
 def score_parts(g: Legends) -> list[list[int]]:
     """EL-END-02 to EL-END-07: for each seat the victory points of every part, as they stand now."""
     controllers = control(g)
-    return parts_under(g, controllers, island_control(g, controllers))
-
-
-def parts_under(g: Legends, controllers: list[int], islands: list[int]) -> list[list[int]]:
-    """The same for who already counted who controls the regions and the islands."""
-    elixirs = _elixir_points(g)
+    islands = island_control(g, controllers)
     return [
         [
             controllers.count(seat),
             islands.count(seat),
+            cards,
+            elixirs,
+            discoveries,
+            citadel_points(g, seat, controllers),
+            dragons,
+            leader_points(g, seat, islands),
+        ]
+        for seat, (cards, elixirs, discoveries, dragons) in enumerate(parts_held(g))
+    ]
+
+
+def parts_held(g: Legends) -> list[tuple[int, int, int, int]]:
+    """Of those the parts that do not depend on the map: for cards, elixirs, discoveries and the dragon."""
+    elixirs, content = _elixir_points(g), g.terms.tables.content
+    return [
+        (
             card_points(g, seat),
             elixirs[seat],
             sum([g.terms.tables.discoveries[token].vp for token in g.discoveries[seat]]),
-            _citadel_points(g, seat, controllers),
-            g.dragons[seat] * g.terms.tables.content.dragon.vp,
-            _leader_points(g, seat, islands),
-        ]
+            g.dragons[seat] * content.dragon.vp,
+        )
         for seat in range(g.terms.players)
     ]
 
@@ -125,7 +134,7 @@ def _elixir_points(g: Legends) -> list[int]:
     return [points if elixirs == most else 0 for elixirs in g.elixirs]
 
 
-def _citadel_points(g: Legends, seat: int, controllers: list[int]) -> int:
+def citadel_points(g: Legends, seat: int, controllers: Sequence[int]) -> int:
     """EL-CIT-02 Scoring."""
     if "citadel" not in g.tokens:
         return 0
@@ -133,7 +142,7 @@ def _citadel_points(g: Legends, seat: int, controllers: list[int]) -> int:
     return held * g.terms.tables.content.citadels.vp
 
 
-def _leader_points(g: Legends, seat: int, islands: list[int]) -> int:
+def leader_points(g: Legends, seat: int, islands: Sequence[int]) -> int:
     """EL-LDR-02 Fairy Queen, EL-LDR-05 Red Sorceress, EL-LDR-06 White Knight."""
     leaders = g.terms.tables.content.leaders
     match g.leaders[seat]:

@@ -17,6 +17,7 @@ feature-word_cards = body za každou další kartu téhož slova
 feature-words_offered = body za nabízené karty téhož slova
 feature-set_begun = rozpracované sady
 feature-turns = zbývající tahy
+feature-seats_before = soupeři, kteří jsou na tahu dřív
 feature-armies = armády na mapě
 feature-cities = města
 feature-footing = území s vlastními figurkami

@@ -17,6 +17,7 @@ feature-word_cards = points for each further card of a word
 feature-words_offered = points for cards of a word on offer
 feature-set_begun = sets begun
 feature-turns = turns left
+feature-seats_before = others who go first
 feature-armies = armies on the map
 feature-cities = cities
 feature-footing = regions with own pieces
