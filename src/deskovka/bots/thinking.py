@@ -56,8 +56,8 @@ class Thinking(ABC):
         self.scale = Scale(chair.game, worth)
         self._worth = worth
         self._chance = chance
-        self._goal = self._work = 1.0
-        self._until = self._worked = float("inf")
+        self._goal = 1
+        self._until = self._worked = self._work = float("inf")
 
     def think(self, iterations: int, until: float, work: float = float("inf")) -> None:
         """Go on for so many iterations, or until the clock (``perf_counter``) says so; one answer is always tried.
