@@ -8,7 +8,7 @@ import pytest
 from deskovka.content.worth import packaged_worth, worth_of
 from deskovka.games import registry
 from deskovka.lab.columns import Columns
-from deskovka.lab.fitting import fit, fit_nearly
+from deskovka.lab.fitting import fit, fit_near
 from deskovka.lab.learning import Plan, nothing_learned
 from deskovka.lab.lessons import Lesson, Position, Schooling, lessons
 from deskovka.lab.outlook import NoOutlook, learn_outlook
@@ -39,7 +39,7 @@ def test_what_is_rare_weighs_what_it_did_unless_much_speaks_against_it() -> None
         games.append(Lesson(number, [position], (points + 10 * plums + number % 3 / 4, number % 5 / 4)))
     columns = Columns(ORCHARD)
     start = columns.of_file(nothing_learned(ORCHARD), 2)
-    usual, near = (way(columns, games, start)[0] for way in (fit, fit_nearly))
+    usual, near = (way(columns, games, start)[0] for way in (fit, fit_near))
     name = ORCHARD.feature_names[""][2]
     assert columns.learned(usual, 1.0).weights[""][name][0] > 5
     assert abs(columns.learned(near, 1.0).weights[""][name][0]) < 2

@@ -19,11 +19,9 @@ RIDGES = (0.1, 0.3, 1.0, 3.0, 10.0)
 LASTING = 0.8
 """How much a position is explained by what comes later than the next one, from each position on; the rest by what the
 next one is worth by the same weights: the luck of a whole game hides what a position is worth."""
-SIZES = (0.03, 0.1, 0.3, 1.0, 3.0)
-"""The same where weights are held by how large they are, of which the strongest is taken that explains nearly as much
-as the best."""
-NEARLY = 0.005
-"""So much less may be explained."""
+NEAR = 3.0
+"""The same where weights are held by how large they are. A tenth of it explains more, and bots play worse by what comes
+out: what goes along with a lead, like cards that others had to give, is then gathered for its own sake."""
 LEAST_SIZE, BASE_SIZE = 0.3, 5.0
 """What weighs less is taken to be as large as the first, in points, and what a role has before anything is counted as
 the second."""
@@ -50,8 +48,8 @@ def fit(columns: Columns, games: Sequence[Lesson], start: Sequence[float]) -> tu
     return told.solved(held * ridge), explained
 
 
-def fit_nearly(columns: Columns, games: Sequence[Lesson], start: Sequence[float]) -> tuple[Any, float]:
-    """The same, but an unknown is held the more the smaller it is, and as strongly as explains nearly as much.
+def fit_near(columns: Columns, games: Sequence[Lesson], start: Sequence[float]) -> tuple[Any, float]:
+    """The same, but an unknown is held the more the smaller it is.
 
     What is rare would otherwise weigh whatever chance says.
     """
@@ -61,11 +59,8 @@ def fit_nearly(columns: Columns, games: Sequence[Lesson], start: Sequence[float]
     for end, more in columns.pairs():
         sizes[more] = sizes[end]
     sizes[np.array(columns.based())] = BASE_SIZE
-    held = 10 * float(told.ys.var()) / sizes**2
-    found = [(told.explained(held * size), size) for size in SIZES]
-    most, _ = max(found)
-    explained, size = max(((each, size) for each, size in found if each >= most - NEARLY), key=lambda each: each[1])
-    return told.solved(held * size), explained
+    held = NEAR * 10 * float(told.ys.var()) / sizes**2
+    return told.solved(held), told.explained(held)
 
 
 class _Explaining:

@@ -13,7 +13,7 @@ from deskovka.content.worth import WorthFile
 from deskovka.games import registry
 from deskovka.kernel import DeskovkaError
 from deskovka.lab.columns import Columns, numpy
-from deskovka.lab.fitting import fit_nearly, spread_of
+from deskovka.lab.fitting import fit_near, spread_of
 from deskovka.lab.learning import Plan, Progress, Report, at_the_table, nothing_learned
 from deskovka.lab.lessons import Schooling, lessons
 from deskovka.lab.results import wilson
@@ -53,7 +53,7 @@ def learn_outlook(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None
         outlook=True,
     )
     games = shared_out(lessons, schooling, plan.games, jobs, progress)
-    unknowns, explained = fit_nearly(columns, games, weights)
+    unknowns, explained = fit_near(columns, games, weights)
     _, spread = spread_of(columns, games)
     learned = columns.learned(unknowns, spread)
     tried = msgspec.structs.replace(begin, outlook={**begin.outlook, players: learned})
