@@ -14,8 +14,7 @@ from typing import Any, Self
 
 import msgspec
 
-from deskovka.bots.planner import MOST
-from deskovka.bots.search import Search
+from deskovka.bots.planner import MOST, begun
 from deskovka.kernel import Chance, DeskovkaError, Game, Match, playout, seed_from, world
 from deskovka.lab.laws import walk
 from deskovka.lab.simulate import Plan, drawn_setup, play_game, play_games
@@ -73,7 +72,7 @@ class Speed(msgspec.Struct, frozen=True):
     simulate_ratio: float
     """How many times longer a decision takes when random bots simulate than in a random playout."""
     iterations_per_s: float
-    """Iterations of the search in the middle of a game; in each of them all answers to one question are tried."""
+    """Iterations of thinking in the middle of a game: what one of them is depends on the game (docs/bots.md)."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -128,12 +127,12 @@ class Subject:
         }
 
     def _think(self, seconds: float) -> float:
-        """The search about one question, for so long and at least for one iteration."""
-        search = Search(self._half.chair(self._half.waiting[0]), Chance(seed_from("bench", "thought")), None)
-        begun = perf_counter()
-        search.think(1, float("inf"))
-        search.think(MOST, begun + seconds)
-        return search.iterations / (perf_counter() - begun)
+        """Thinking about one question as bots that plan do, for so long and at least for one iteration."""
+        thinking = begun(self._half.chair(self._half.waiting[0]), Chance(seed_from("bench", "thought")), None)
+        since = perf_counter()
+        thinking.think(1, float("inf"))
+        thinking.think(MOST, since + seconds)
+        return thinking.iterations / (perf_counter() - since)
 
     def _play(self, seconds: float) -> dict[str, float]:
         decisions = games = 0
