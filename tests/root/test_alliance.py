@@ -10,7 +10,7 @@ from deskovka.games.root.removal import EFFECT, Removal, remove, remove_all_enem
 from deskovka.kernel import Ask, Chance, Flow, Option, seed_from
 from deskovka.kernel.state import EVERYBODY
 from tests.root.exiles import with_items
-from tests.root.playing import GAME, Table, playing, set_up
+from tests.root.playing import GAME, Table, counted, playing, set_up
 from tests.root.rebels import board, officers, rebels, stack
 
 
@@ -531,3 +531,26 @@ def test_its_board_can_be_read(language: str) -> None:
     t.put(0, 5, base_rabbit=0)
     t.supporters(0, "sword", "investments", "codebreakers", "crossbow_mouse", "cobbler")
     assert t.note(0, ("mobilize", "anvil"), words, ["A", "B"]).endswith(words.say("note-no-room"))
+
+
+# What bots count
+
+
+def test_bots_see_which_revolts_can_be_paid_for() -> None:
+    t = rebels()
+    t.put(0, 5, sympathy=1)
+    t.put(0, 1, sympathy=1)
+    t.put(1, 1, den=1)
+
+    def seen() -> tuple[float, ...]:
+        row = counted(t.g, 0)
+        return row["prey"], row["revolts"], row["revolt_points"]
+
+    t.supporters(0, "anvil")
+    assert seen() == (1, 0, 0)
+    t.supporters(0, "bake_sale", "birdy_bindle")
+    assert seen() == (1, 1, 0)  # where nothing is to be removed
+    t.supporters(0, "anvil", "birdy_bindle")
+    assert seen() == (1, 1, 1)
+    t.put(0, 9, base_fox=1)
+    assert seen() == (0, 0, 0)

@@ -4,7 +4,7 @@ import pytest
 
 from deskovka.games.root.pieces import may_place
 from deskovka.games.root.removal import EFFECT, REPLACED, Removal, remove
-from tests.root.playing import Table, bare, playing, set_up
+from tests.root.playing import Table, bare, counted, playing, set_up
 from tests.root.wandering import become, board
 
 # 6.2 Abilities
@@ -387,3 +387,30 @@ def test_she_wins_by_building() -> None:
     t.score(0, 25)
     t.answer(0, "build", "sawmill", 10)
     assert t.winners == (0,)
+
+
+# What bots count
+
+
+def test_sawmills_work_where_she_rules_and_has_room_along_the_line() -> None:
+    t = bare()
+    t.put(0, 5, sawmill=2)
+    assert counted(t.g, 0)["working_sawmills"] == 0  # both slots are taken
+    t.put(0, 2, warrior=1)
+    assert counted(t.g, 0)["working_sawmills"] == 2
+    t.put(1, 2, warrior=2)
+    assert counted(t.g, 0)["working_sawmills"] == 0
+
+
+def test_what_she_can_build_with_the_next_wood_is_counted() -> None:
+    t = bare()
+    t.put(0, 5, sawmill=1, workshop=1, wood=1)
+    t.put(0, 2, warrior=1, recruiter=1)
+    assert t.g.slots[2] == 1
+    assert counted(t.g, 0)["building_points"] == 2  # a workshop for one wood, and no room for more
+    t.put(0, 10, warrior=1)
+    assert counted(t.g, 0)["building_points"] == 3
+    t.put(0, 5, wood=0)
+    assert counted(t.g, 0)["building_points"] == 2
+    t.put(0, 5, sawmill=0)
+    assert counted(t.g, 0)["building_points"] == 0  # a first sawmill is free and scores nothing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deskovka.games.root.factions.alliance.board import board_of, sheet_of, suits_with_base
+from deskovka.games.root.factions.alliance.supporters import count_supporters
 from deskovka.games.root.pieces import on_map
 from deskovka.games.root.tables import BIRD
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 FEATURES = (
     *("sympathy", "next_points", "bases", "officers", "warriors"),
-    *("supporters", "surplus", "birds", "organizers", "prey"),
+    *("supporters", "surplus", "birds", "organizers", "prey", "revolts", "revolt_points"),
 )
 OF_USE = 4
 """How many supporters of one suit are of use soon."""
@@ -31,7 +32,7 @@ def counted(g: Root, seat: int) -> list[float]:
         on_map(g, numbers["warrior"]),
         *_supporters(g, board),
         _organizers(g, seat, board),
-        _prey(g, seat, raised),
+        *_revolts(g, seat, raised),
     ]
 
 
@@ -55,16 +56,18 @@ def _organizers(g: Root, seat: int, board: AllianceBoard) -> int:
     return min(found, board.officers)
 
 
-def _prey(g: Root, seat: int, raised: list[int]) -> int:
-    """8.4.1.III: what revolts could still remove, in points."""
-    tokens, suits = g.pieces[g.cast.numbers[seat]["sympathy"]], g.woodland.suits
-    return sum(
-        [
-            _trophies(g, seat, clearing)
-            for clearing in g.woodland.clearings
-            if tokens[clearing] and suits[clearing] not in raised
-        ]
-    )
+def _revolts(g: Root, seat: int, raised: list[int]) -> tuple[int, bool, int]:
+    """8.4.1: what revolts could still remove, in points; whether one can be paid for, and the best one of those."""
+    tokens, suits, cost = g.pieces[g.cast.numbers[seat]["sympathy"]], g.woodland.suits, sheet_of(g).revolt_cost
+    supporters = count_supporters(g, seat)
+    prey, payable = 0, []
+    for clearing in g.woodland.clearings:
+        if tokens[clearing] and suits[clearing] not in raised:
+            trophies = _trophies(g, seat, clearing)
+            prey += trophies
+            if supporters[suits[clearing]] >= cost:
+                payable.append(trophies)
+    return prey, bool(payable), max(payable, default=0)
 
 
 def _trophies(g: Root, seat: int, clearing: int) -> int:
