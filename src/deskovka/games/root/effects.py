@@ -382,8 +382,11 @@ class InForce(Shared):
     def _own(self, hook: Hook) -> Own:
         if hook not in self._answering:
             return self._nothing
-        pairs = self._answering[hook]
-        return tuple(tuple(effect for owner, effect in pairs if owner == seat) for seat in range(len(self.all)))
+        own: list[tuple[Effect, ...]] = [()] * len(self.all)
+        for owner, effect in self._answering[hook]:
+            if owner != NOBODY:
+                own[owner] += (effect,)
+        return tuple(own)
 
 
 @lru_cache(maxsize=8192)
