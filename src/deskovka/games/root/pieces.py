@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN, WARRIOR, Kind, cast_for
 from deskovka.games.root.state import NO_KIND, Root
-from deskovka.games.root.tables import TREETOP
+from deskovka.games.root.tables import MOST_CLEARINGS, TREETOP
 from deskovka.games.root.woodland import BURROW, clearing_options
 from deskovka.kernel import Flow
 from deskovka.kernel.picking import pick_several
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from deskovka.games.root.party import Party
 
 PLACE_AT = clearing_options("place_at")
+PLACES = tuple(range(MOST_CLEARINGS + 1))
+"""The numbers of a row: the place beside the map, then the clearings."""
 
 
 def join(g: Root, seat: int, faction: Faction) -> None:
@@ -131,10 +134,15 @@ def on_map(g: Root, kind: int) -> int:
     return sum(row) - row[BURROW]
 
 
+def occupied(row: Sequence[int]) -> list[int]:
+    """The clearings where a row counts something, the place beside the map among them."""
+    return [*compress(PLACES, row)]
+
+
 def where(g: Root, kind: int) -> list[int]:
     """The clearings of the map with pieces of a kind."""
     row = g.pieces[kind]
-    found = [clearing for clearing, count in enumerate(row) if count]
+    found = [*compress(PLACES, row)]
     return found[1:] if row[BURROW] else found
 
 
