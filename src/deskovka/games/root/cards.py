@@ -7,9 +7,10 @@ events a card goes by its name, so that copies of it are one option; ``held`` fi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from deskovka.games.root.state import Root
-from deskovka.games.root.tables import BIRD
+from deskovka.games.root.tables import BIRD, Deck
 from deskovka.kernel import Ask, Flow, Option
 from deskovka.kernel.state import EVERYBODY
 
@@ -68,10 +69,18 @@ def _mistake_copy(g: Root, giver: int, card: int, receiver: int) -> None:
 # -- finding cards and naming them -----------------------------------------------------------------------------------
 
 
-def named(g: Root, verb: str, cards: Iterable[int]) -> list[Option]:
+def named(g: Root, verb: str, cards: Sequence[int]) -> list[Option]:
     """An option for each of the cards by its name; copies are one option."""
-    names = g.terms.deck.names
-    return [(verb, name) for name in dict.fromkeys([names[card] for card in cards])]
+    if not cards:
+        return []
+    options = _with_verb(g.terms.deck, verb)
+    return list(dict.fromkeys([options[card] for card in cards]))
+
+
+@lru_cache(maxsize=2048)
+def _with_verb(deck: Deck, verb: str) -> tuple[Option, ...]:
+    """For each card of the deck a verb with its name, made once for all games."""
+    return tuple((verb, name) for name in deck.names)
 
 
 def matching(g: Root, seat: int, suit: int) -> list[int]:
