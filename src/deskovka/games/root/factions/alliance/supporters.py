@@ -52,7 +52,7 @@ def mobilize(g: Root, seat: int, name: str) -> None:
     """8.5.2 Mobilize: a hand card joins the Supporters, unseen by the others."""
     if has_room(g, seat):
         card = held(g, g.hands[seat], name)
-        hand_over(g, seat, card, seat, lambda _: True)
+        hand_over(g, seat, card, seat, g.terms.deck.every)
         board_of(g, seat).supporters.append(card)
         g.tell("mobilized", seat=seat)
         g.whisper(seat, "mobilized_card", seat=seat, card=name)
@@ -88,7 +88,7 @@ def _hand_over_supporter(g: Root, seat: int, payer: int, name: str, fits: Sequen
         discard_from_hand(g, payer, name)
         return
     card = held(g, g.hands[payer], name)
-    hand_over(g, payer, card, seat, fits.__getitem__)
+    hand_over(g, payer, card, seat, fits)
     board_of(g, seat).supporters.append(card)
     g.tell("supporter_given", seat=payer, owner=seat)
     for knowing in (payer, seat):
