@@ -90,13 +90,14 @@ def _moves_from(g: Root, seat: int, origin: int) -> list[Option]:
     return options
 
 
-def adjacent(g: Root, seat: int, place: int) -> list[int]:
+def adjacent(g: Root, seat: int, place: int) -> tuple[int, ...]:
     """2.2.1, 2.3, 2.4.1: the clearings that are adjacent to a clearing or forest for this player."""
-    if g.woodland.is_forest(place):
-        return list(g.woodland.forest_clearings[place])
-    near = list(g.woodland.paths[place])
+    woodland = g.woodland
+    if place > woodland.size:
+        return woodland.forest_clearings[place]
+    near = woodland.paths[place]
     for effect in g.in_force.ways[seat]:
-        near += [other for other in effect.ways(g, seat, place) if other not in near and other != place]
+        near += tuple([other for other in effect.ways(g, seat, place) if other not in near and other != place])
     return near
 
 
