@@ -53,7 +53,7 @@ def on_track(g: Root, seat: int, name: str) -> int:
 def items_in(g: Root, seat: int, *conditions: int) -> list[Item]:
     """Every single item in some conditions, equal ones beside each other."""
     rows = board_of(g, seat).items
-    return [(c, number) for c in conditions for number, count in enumerate(rows[c]) for _ in range(count)]
+    return [(c, number) for c in conditions for number, count in enumerate(rows[c]) if count for _ in range(count)]
 
 
 def burden(g: Root, seat: int) -> list[Item]:
