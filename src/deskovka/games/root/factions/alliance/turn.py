@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from deskovka.games.root.answers import DONE
 from deskovka.games.root.battle import battle, battle_options
 from deskovka.games.root.cards import draw_in_evening, hand_limit, named, spend
-from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.crafting import craft_options
 from deskovka.games.root.factions.alliance.board import (
     BASES,
@@ -176,10 +175,14 @@ def is_under_martial_law(g: Root, seat: int, clearing: int) -> bool:
 
 def _troops(g: Root, side: int, clearing: int) -> int:
     """8.4.2.II.a-x1: the warriors in a clearing that count for this player."""
+    pieces, counts = g.pieces, g.counts
     return sum(
-        g.pieces[kind][clearing]
-        for kind, pairs in enumerate(g.counts)
-        if g.cast.sort[kind] == WARRIOR and any(counted == side for counted, _ in pairs)
+        [
+            pieces[kind][clearing]
+            for kinds in g.cast.warriors
+            for kind in kinds
+            if pieces[kind][clearing] and side in [counted for counted, _ in counts[kind]]
+        ]
     )
 
 
