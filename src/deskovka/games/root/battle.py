@@ -54,7 +54,7 @@ def may_attack(g: Root, attacker: int, defender: int, clearing: int) -> bool:
 def battle(g: Root, seat: int, option: Option) -> Flow[bool]:
     """4.3 Battle: fight what was chosen among ``battle_options``; gives whether it was fought."""
     _, clearing, defender = option
-    return (yield from fight_out(g, Battle(seat, g.cast.owner_of(defender), int(clearing))))
+    return fight_out(g, Battle(seat, g.cast.owner_of(defender), int(clearing)))
 
 
 def fight_out(g: Root, fight: Battle) -> Flow[bool]:

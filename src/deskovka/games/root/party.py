@@ -115,7 +115,7 @@ class Party(Effect):
 
     def carry(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """4.2: choose who of its pieces goes along with a move, and carry them (9.5.1: the pawn)."""
-        yield from carry_warriors(g, move)
+        return carry_warriors(g, move)
 
     def pay_toll(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """E-bandits-1: what it loses on a path with a bandit; E-R-bandits: no pawn, nobody who cannot be removed."""
@@ -138,7 +138,7 @@ class Party(Effect):
 
     def take_hits(self, g: Root, seat: int, fight: Battle, hits: int) -> Flow[Losses]:
         """4.3.4: which of its pieces the hits remove (9.2.7: none, items are damaged)."""
-        return (yield from lose_pieces(g, seat, fight, hits, lent_kinds(g, seat, fight.opponent(seat))))
+        return lose_pieces(g, seat, fight, hits, lent_kinds(g, seat, fight.opponent(seat)))
 
 
 def lent_kinds(g: Root, seat: int, opponent: int | None = None) -> list[int]:

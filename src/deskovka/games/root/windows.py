@@ -106,7 +106,7 @@ def _offers(g: Root, seat: int, window: str) -> list[Option]:
 
 
 def _activate_dominance(g: Root, seat: int, option: Option) -> Flow[None]:
-    yield from activate(g, seat, str(option[1]))
+    return activate(g, seat, str(option[1]))
 
 
 def _take_dominance(g: Root, seat: int, option: Option) -> Flow[None]:
@@ -120,7 +120,7 @@ def _ask_again(g: Root, seat: int, option: Option) -> Flow[None]:
 
 
 def _craft(g: Root, seat: int, option: Option) -> Flow[None]:
-    yield from craft(g, seat, str(option[1]))
+    return craft(g, seat, str(option[1]))
 
 
 _GENERAL: dict[str, Callable[[Root, int, Option], Flow[None]]] = {

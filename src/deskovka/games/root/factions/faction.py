@@ -148,7 +148,7 @@ class Faction(Party):
 
     def keep_item(self, g: Root, seat: int, item: int) -> Flow[None]:
         """E-brigand-1: put an item that was not crafted into the Crafted Items box (14.2.4: elsewhere)."""
-        yield from self.gain_item(g, seat, item)
+        return self.gain_item(g, seat, item)
 
     # -- buying ------------------------------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ class FlameBearers(Hireling):
 
     def set_up(self, g: Root, owner: int, seat: int) -> Flow[None]:
         """E-bearers-0: two among any clearings."""
-        yield from self._scatter(g, owner, seat, FIRST_BEARERS)
+        return self._scatter(g, owner, seat, FIRST_BEARERS)
 
     def when_hired(self, g: Root, owner: int, seat: int) -> Flow[None]:
         """E-bearers-1: the same, if none is on the map."""

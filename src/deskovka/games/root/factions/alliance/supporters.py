@@ -109,7 +109,7 @@ def count_supporters(g: Root, seat: int) -> list[int]:
 
 def spend_supporters(g: Root, seat: int, suit: int, count: int, facts: Facts) -> Flow[None]:
     """8.4.1.II, 8.4.2.II Pay: spend that many Supporters of a suit."""
-    yield from _choose_leaving(g, seat, count, "pay_supporters", "supporter_spent", g.terms.deck.fits[suit], facts)
+    return _choose_leaving(g, seat, count, "pay_supporters", "supporter_spent", g.terms.deck.fits[suit], facts)
 
 
 def lose_base(g: Root, seat: int, clearing: int) -> Flow[None]:

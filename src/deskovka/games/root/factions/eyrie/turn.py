@@ -201,7 +201,7 @@ def march(g: Root, seat: int, option: Option) -> Flow[bool]:
 
 def start_battle(g: Root, seat: int, option: Option) -> Flow[bool]:
     """7.5.2.III Battle; E-R-uprising: one that was called off is not in full."""
-    return (yield from battle(g, seat, option))
+    return battle(g, seat, option)
 
 
 def build_options(g: Root, seat: int) -> list[Option]:
