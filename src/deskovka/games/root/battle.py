@@ -30,10 +30,8 @@ def battle_options(g: Root, seat: int, clearings: Iterable[int] | None = None) -
     """4.3: every battle that a seat may start, anywhere or in some clearings only."""
     if clearings is None:
         clearings = g.cast.parties[seat].footholds(g, seat)
-    options: list[Option] = []
     presence, enemies, battles = g.presence, g.enemies[seat], g.cast.battles
-    for clearing in clearings:
-        options += [battles[clearing][enemy] for enemy in enemies if presence[enemy][clearing]]
+    options = [battles[here][enemy] for here in clearings for enemy in enemies if presence[enemy][here]]
     if g.in_force.lends[seat]:
         options = [option for option in options if _can_attack(g, seat, g.cast.owner_of(option[2]), int(option[1]))]
     if g.in_force.forbids_battle and options:

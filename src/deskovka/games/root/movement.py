@@ -70,9 +70,9 @@ def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> li
         if rulers[origin] == side:
             options += moves[origin]
         else:
-            for number, target in enumerate(paths[origin]):
+            for target, option in zip(paths[origin], moves[origin], strict=True):
                 if rulers[target] == side:
-                    options.append(moves[origin][number])
+                    options.append(option)
     if in_force.forbids_moving:
         return [option for option in options if may_be_moved(g, seat, int(option[1]), int(option[2]))]
     return options
