@@ -168,17 +168,30 @@ def _add(rows: list[tuple[int, ...]], number: int, clearing: int, count: int) ->
     rows[number] = tuple(row)
 
 
+def _carry(rows: list[tuple[int, ...]], number: int, origin: int, target: int, count: int) -> None:
+    """Count something in another clearing than before."""
+    row = list(rows[number])
+    row[origin] -= count
+    row[target] += count
+    rows[number] = tuple(row)
+
+
 def _change(g: Root, kind: int, clearing: int, count: int) -> None:
     cast = g.cast
     _add(g.pieces, kind, clearing, count)
     _add(g.presence, cast.owner[kind], clearing, count)
     if cast.sort[kind] == BUILDING:
-        g.slots[clearing] -= count
-        if clearing == g.landmarks[TREETOP]:
-            _perch(g, kind, clearing)
+        _fill_slots(g, kind, clearing, count)
     for side, weight in g.counts[kind]:
         _add(g.might, side, clearing, weight * count)
     g.rulers[clearing] = ruler_of(g, clearing)
+
+
+def _fill_slots(g: Root, kind: int, clearing: int, count: int) -> None:
+    """2.2.3: buildings of a kind take slots of a clearing, or leave them."""
+    g.slots[clearing] -= count
+    if clearing == g.landmarks[TREETOP]:
+        _perch(g, kind, clearing)
 
 
 def _perch(g: Root, kind: int, clearing: int) -> None:
@@ -206,8 +219,16 @@ def lift(g: Root, kind: int, clearing: int, count: int = 1) -> None:
 
 def shift(g: Root, kind: int, origin: int, target: int, count: int) -> None:
     """Carry pieces from one clearing to another."""
-    _change(g, kind, origin, -count)
-    _change(g, kind, target, count)
+    cast = g.cast
+    _carry(g.pieces, kind, origin, target, count)
+    _carry(g.presence, cast.owner[kind], origin, target, count)
+    if cast.sort[kind] == BUILDING:
+        _fill_slots(g, kind, origin, -count)
+        _fill_slots(g, kind, target, count)
+    for side, weight in g.counts[kind]:
+        _carry(g.might, side, origin, target, weight * count)
+    g.rulers[origin] = ruler_of(g, origin)
+    g.rulers[target] = ruler_of(g, target)
 
 
 def stand(g: Root, seat: int, place: int) -> None:
