@@ -70,11 +70,10 @@ def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000, boundar
 def _whole_game(game: Game[S], state: S, limit: int, boundary: Boundary[S] | None) -> Flow[None]:
     """All questions of a game to its end; one of twice as many steps as it may have decisions goes in circles."""
     result, step = game.result, game.step
-    steps = 0
-    while result(state) is None:
+    for _ in range(2 * limit + 1):
+        if result(state) is not None:
+            return
         if boundary is not None and boundary.wanted:
             boundary.move(state)
         yield from step(state)
-        steps += 1
-        if steps > 2 * limit:
-            raise EndlessGame(game=game.id, limit=limit)
+    raise EndlessGame(game=game.id, limit=limit)
