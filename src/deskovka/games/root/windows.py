@@ -96,8 +96,8 @@ def _accept(g: Root, seat: int, window: str, option: Option) -> Flow[bool]:
 def _offers(g: Root, seat: int, window: str) -> list[Option]:
     """3.3.1, 3.3.4, C.3.3 in Daylight; what effects offer; to be asked again."""
     options = standing.offers(g, seat) if any(g.standing[seat]) else []
-    if _offering(g, seat, window):
-        options += window_offers(g, seat, window)
+    for owner, effect in _offering(g, seat, window):
+        options += effect.offers(g, owner, seat, window)
     if window == DAYLIGHT:
         options += dominance_offers(g, seat)
         if g.woodland.closed_paths:
