@@ -104,15 +104,20 @@ def adjacent(g: Root, seat: int, place: int) -> tuple[int, ...]:
 def may_move(g: Root, seat: int, origin: int, target: int) -> bool:
     """4.2.1 Rule needed: of the origin or the destination, unless an effect lifts it; and nothing may forbid it."""
     side = g.controllers[seat]
-    if not _rules(g, side, origin) and not _rules(g, side, target):
-        ignoring = g.in_force.ignores_rule[seat]
-        if not ignoring or not any(effect.ignores_rule(g, seat, origin, target) for effect in ignoring):
-            return False
+    if not _rules(g, side, origin) and not _rules(g, side, target) and not _ignores_rule(g, seat, origin, target):
+        return False
     return g.cast.parties[seat].may_enter(g, seat, target) and may_be_moved(g, seat, origin, target)
 
 
 def _rules(g: Root, seat: int, place: int) -> bool:
-    return not g.woodland.is_forest(place) and g.rulers[place] == seat
+    return place <= g.woodland.size and g.rulers[place] == seat
+
+
+def _ignores_rule(g: Root, seat: int, origin: int, target: int) -> bool:
+    for effect in g.in_force.ignores_rule[seat]:  # noqa: SIM110  # asked for every move, a loop is faster
+        if effect.ignores_rule(g, seat, origin, target):
+            return True
+    return False
 
 
 def may_be_moved(g: Root, owner: int, origin: int, target: int) -> bool:
@@ -149,7 +154,7 @@ def arrive(g: Root, made: Move) -> Flow[None]:
 
 def arrive_alone(g: Root, made: Move) -> Flow[None]:
     """The same where nothing can go along (D.9.2, 9.4.2)."""
-    if made.warriors:
+    if made.warriors and g.told is not None:
         origin, target = g.woodland.name_of(made.origin), g.woodland.name_of(made.target)
         g.tell("moved", seat=g.cast.called[made.owner], clearing=origin, target=target, count=made.warriors)
     for seat, effect in g.in_force.after_move:
