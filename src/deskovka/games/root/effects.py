@@ -330,16 +330,15 @@ class InForce(Shared):
         self.all: Own = tuple((party, *further[owner]) for owner, party in enumerate(cast.parties))
         self.rules_ties = tuple(seat for seat, effects in enumerate(self.all) if any(e.rules_ties for e in effects))
         self.offers: dict[str, Pairs] = {}
-        self.offers_to: dict[str, list[Pairs]] = {}
-        """By window, then by the player whose turn it is: those that may have something for him."""
+        self.offers_to: list[dict[str, Pairs]] = [{} for _ in self.all]
+        """By the player whose turn it is, then by window: those that may have something for him."""
         self._answering: dict[Hook, Pairs] = {}
         for seat, effects in (*enumerate(self.all), (NOBODY, of_nobody)):
             for effect in effects:
                 for window in effect.windows:
                     self.offers[window] = (*self.offers.get(window, ()), (seat, effect))
-                    offered = self.offers_to.setdefault(window, [()] * len(self.all))
-                    for actor in (seat,) if effect.serves_owner else cast.owners:
-                        offered[actor] += ((seat, effect),)
+                    for offered in (self.offers_to[seat],) if effect.serves_owner else self.offers_to:
+                        offered[window] = (*offered.get(window, ()), (seat, effect))
                 for hook in hooks_of(effect):
                     self._answering[hook] = (*self._answering.get(hook, ()), (seat, effect))
         self.windows = frozenset(self.offers)

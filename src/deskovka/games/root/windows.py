@@ -9,7 +9,6 @@ from deskovka.games.root import standing
 from deskovka.games.root.answers import DONE
 from deskovka.games.root.crafting import craft
 from deskovka.games.root.dominance import activate, could_use_dominance, dominance_offers, take
-from deskovka.games.root.effects import Pairs
 from deskovka.games.root.paths import open_path, path_offers
 from deskovka.games.root.state import Root
 from deskovka.kernel import Ask, Facts, Flow, Option
@@ -36,7 +35,7 @@ def menu(
     if option[0] in _GENERAL:
         yield from _GENERAL[str(option[0])](g, seat, option)
         return None
-    if _offering(g, seat, window) and (yield from _accept(g, seat, window, option)):
+    if window in g.in_force.offers_to[seat] and (yield from _accept(g, seat, window, option)):
         return None
     return option
 
@@ -63,18 +62,13 @@ def _table(g: Root) -> int:
 
 def _must_act(g: Root, seat: int, window: str) -> bool:
     """K.11: whether something in the window cannot be declined."""
-    return any(e.mandatory and e.offers(g, owner, seat, window) for owner, e in _offering(g, seat, window))
-
-
-def _offering(g: Root, seat: int, window: str) -> Pairs:
-    """The effects that may have something for a player in a window."""
-    offers_to = g.in_force.offers_to
-    return offers_to[window][seat] if window in offers_to else ()
+    offering = g.in_force.offers_to[seat].get(window, ())
+    return any(effect.mandatory and effect.offers(g, owner, seat, window) for owner, effect in offering)
 
 
 def window_offers(g: Root, seat: int, window: str) -> list[Option]:
     """What effects offer in a window, by public facts."""
-    return [o for owner, e in _offering(g, seat, window) for o in e.offers(g, owner, seat, window)]
+    return [o for owner, e in g.in_force.offers_to[seat].get(window, ()) for o in e.offers(g, owner, seat, window)]
 
 
 def could_offer(g: Root, seat: int, window: str) -> bool:
@@ -86,7 +80,7 @@ def could_offer(g: Root, seat: int, window: str) -> bool:
 
 def _accept(g: Root, seat: int, window: str, option: Option) -> Flow[bool]:
     """Do what an effect has offered; False when none has."""
-    for owner, effect in _offering(g, seat, window):
+    for owner, effect in g.in_force.offers_to[seat].get(window, ()):
         if option in effect.offers(g, owner, seat, window):
             yield from effect.accept(g, owner, seat, option)
             return True
@@ -96,7 +90,7 @@ def _accept(g: Root, seat: int, window: str, option: Option) -> Flow[bool]:
 def _offers(g: Root, seat: int, window: str) -> list[Option]:
     """3.3.1, 3.3.4, C.3.3 in Daylight; what effects offer; to be asked again."""
     options = standing.offers(g, seat) if any(g.standing[seat]) else []
-    for owner, effect in _offering(g, seat, window):
+    for owner, effect in g.in_force.offers_to[seat].get(window, ()):
         options += effect.offers(g, owner, seat, window)
     if window == DAYLIGHT:
         options += dominance_offers(g, seat)
