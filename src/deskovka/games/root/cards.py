@@ -298,7 +298,7 @@ def discard_some(g: Root, seat: int, count: int, topic: str, eligible: Sequence[
 
 def _discard_next(g: Root, seat: int, lowest: int, left: int, topic: str, eligible: Sequence[bool]) -> Flow[int]:
     def options() -> list[Option]:
-        mine = sorted(card for card in g.hands[seat] if eligible[card])
+        mine = sorted([card for card in g.hands[seat] if eligible[card]])
         cards = [card for card in mine if card >= lowest]
         if len(cards) < left:  # the hand was dealt anew in between, for a player who does not know it
             cards = mine

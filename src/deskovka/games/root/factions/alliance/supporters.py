@@ -104,7 +104,7 @@ def count_supporters(g: Root, seat: int) -> list[int]:
     suits = g.terms.deck.suits
     for card in board_of(g, seat).supporters:
         counts[suits[card]] += 1
-    return [*(count + counts[BIRD] for count in counts[:BIRD]), counts[BIRD], sum(counts)]
+    return [*[count + counts[BIRD] for count in counts[:BIRD]], counts[BIRD], sum(counts)]
 
 
 def spend_supporters(g: Root, seat: int, suit: int, count: int, facts: Facts) -> Flow[None]:
@@ -159,7 +159,7 @@ def _ask_leaving(g: Root, seat: int, topic: str, lowest: int, left: int, eligibl
     supporters = board_of(g, seat).supporters
 
     def options() -> list[Option]:
-        mine = sorted(card for card in supporters if eligible[card])
+        mine = sorted([card for card in supporters if eligible[card]])
         cards = [card for card in mine if card >= lowest]
         if len(cards) < left:  # the Supporters were dealt anew in between, for a player who does not know them
             cards = mine if len(mine) >= left else sorted(supporters)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from deskovka.games.root.answers import DONE
 from deskovka.games.root.battle import battle, battle_options
-from deskovka.games.root.cards import draw_in_evening, hand_limit, named, spend
+from deskovka.games.root.cards import draw_in_evening, hand_limit, matching, named, spend
 from deskovka.games.root.crafting import craft_options
 from deskovka.games.root.factions.alliance.board import (
     BASES,
@@ -223,8 +223,8 @@ def actions(g: Root, seat: int) -> list[Option]:
     hand = g.hands[seat]
     options = craft_options(g, seat) + named(g, "mobilize", hand)
     if g.supply[g.cast.numbers[seat]["warrior"]] and (suits := suits_with_base(g, seat)):
-        fits = g.terms.deck.fits
-        options += named(g, "train", [card for card in hand if any(fits[suit][card] for suit in suits)])
+        fitting = {card for suit in suits for card in matching(g, seat, suit)}
+        options += named(g, "train", [card for card in hand if card in fitting])
     return [*options, DONE]
 
 
