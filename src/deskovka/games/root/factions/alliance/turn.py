@@ -42,8 +42,7 @@ ORGANIZE = clearing_options("organize")
 
 def revolt(g: Root, seat: int) -> Flow[int]:
     """8.4.1 Revolt, any number of times. Whether it is asked for depends on what everybody sees."""
-    sites = revolt_sites(g, seat)
-    if not sites or len(board_of(g, seat).supporters) < sheet_of(g).revolt_cost:
+    if len(board_of(g, seat).supporters) < sheet_of(g).revolt_cost or not (sites := revolt_sites(g, seat)):
         return NEXT
     option = yield from menu(g, seat, "revolt", BIRDSONG, lambda: revolt_options(g, seat, sites))
     if option is None:
@@ -122,8 +121,11 @@ def add_officer(g: Root, seat: int) -> None:
 
 def spread_sympathy(g: Root, seat: int) -> Flow[int]:
     """8.4.2 Spread Sympathy, any number of times. Whether it is asked for depends on what everybody sees."""
+    most = len(board_of(g, seat).supporters)
+    if most < (next_cost(g, seat) or 0):
+        return NEXT
     costs = spread_costs(g, seat)
-    if not costs or len(board_of(g, seat).supporters) < min(costs.values()):
+    if not costs or most < min(costs.values()):
         return NEXT
     option = yield from menu(g, seat, "spread", BIRDSONG, lambda: spread_options(g, seat, costs))
     if option is None:
