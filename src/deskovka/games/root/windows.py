@@ -45,7 +45,7 @@ def window_step(g: Root, seat: int, window: str) -> Flow[None]:
 
     K.3: who wanted nothing between two steps of Birdsong is asked again only when something has changed since.
     """
-    while (offers := window_offers(g, seat, window)) and (window != BIRDSONG or g.declined != _table(g)):
+    while (offers := window_offers(g, seat, window)) and not _is_declined(g, window):
         option: Option = yield Ask(seat, window, offers if _must_act(g, seat, window) else [*offers, DONE])
         if not (yield from _accept(g, seat, window, option)):
             for owner, effect in g.in_force.offers.get(window, ()):
@@ -53,6 +53,11 @@ def window_step(g: Root, seat: int, window: str) -> Flow[None]:
             if window == BIRDSONG:
                 g.declined = _table(g)
             return
+
+
+def _is_declined(g: Root, window: str) -> bool:
+    """K.3: whether nothing has changed since nothing was wanted between two steps of this Birdsong."""
+    return window == BIRDSONG and g.declined != 0 and g.declined == _table(g)
 
 
 def _table(g: Root) -> int:
