@@ -80,13 +80,16 @@ def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> li
 
 def _moves_from(g: Root, seat: int, origin: int) -> list[Option]:
     """The moves from one place, where effects or the ferry have a say."""
-    name = g.woodland.name_of(origin)
-    name_of = g.woodland.name_of
-    options: list[Option] = [
-        ("move", name, name_of(t)) for t in adjacent(g, seat, origin) if may_move(g, seat, origin, t)
-    ]
+    woodland = g.woodland
+    if woodland.is_forest(origin) or g.in_force.ways[seat]:
+        targets = [target for target in adjacent(g, seat, origin) if may_move(g, seat, origin, target)]
+        name_of = woodland.name_of
+        options: list[Option] = [("move", name_of(origin), name_of(target)) for target in targets]
+    else:
+        along = zip(woodland.paths[origin], woodland.moves[origin], strict=True)
+        options = [option for target, option in along if may_move(g, seat, origin, target)]
     if g.landmarks[FERRY] == origin and not g.ferried and g.controllers[seat] == g.turn:
-        options += [option for option in g.woodland.ferries[origin] if may_move(g, seat, origin, int(option[2]))]
+        options += [option for option in woodland.ferries[origin] if may_move(g, seat, origin, int(option[2]))]
     return options
 
 
@@ -122,8 +125,10 @@ def _ignores_rule(g: Root, seat: int, origin: int, target: int) -> bool:
 
 def may_be_moved(g: Root, owner: int, origin: int, target: int) -> bool:
     """1.5.5: whether nothing forbids the pieces of an owner to go there, whoever makes them."""
-    forbids = g.in_force.forbids_moving
-    return not forbids or not any(e.forbids_moving(g, seat, owner, origin, target) for seat, e in forbids)
+    for seat, effect in g.in_force.forbids_moving:  # noqa: SIM110  # asked for every move, a loop is faster
+        if effect.forbids_moving(g, seat, owner, origin, target):
+            return False
+    return True
 
 
 def move(g: Root, seat: int, option: Option) -> Flow[Move]:
