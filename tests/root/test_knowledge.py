@@ -77,7 +77,7 @@ def test_a_card_that_changes_hands_unseen_makes_others_unsure() -> None:
     names = g.terms.deck.names
     fits = g.terms.deck.fits[0]
     card = next(card for card in g.hands[1] if names[card] == "anvil")
-    hand_over(g, 1, card, 0, lambda other: fits[other])
+    hand_over(g, 1, card, 0, fits)
     g.hands[0].append(card)
     assert g.known[card] == 0b11
     assert {names[other]: g.known[other] for other in g.hands[1]} == {"bake_sale": 0b110, "sword": 0b110}

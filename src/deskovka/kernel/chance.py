@@ -49,17 +49,17 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to ``bound - 1``, each equally likely."""
-        if not 0 < bound <= _SPAN:
+        if bound <= 0 or bound > _SPAN:
             raise ValueError(f"a draw is below a number from 1 to 2**32, not below {bound}")
-        limit = _SPAN - _SPAN % bound
         while True:
             position = self.position
             self.position = position + 1
             if position >> 4 != self._block:
                 self._load(position >> 4)
             word = self._words[position & 15]
-            if word < limit:
-                return word % bound
+            drawn = word % bound
+            if word - drawn <= _SPAN - bound:  # the last words, too few for all numbers, would favour the low ones
+                return drawn
 
     def _load(self, block: int) -> None:
         digest = blake2b(_COUNTER.pack(block), key=self.seed).digest()

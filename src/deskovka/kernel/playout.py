@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from deskovka.kernel.errors import EndlessGame
-from deskovka.kernel.flow import Answer, AskAll, Pick, volunteer
+from deskovka.kernel.flow import Answer, AskAll, Flow, Pick, volunteer
 from deskovka.kernel.game import Game
 from deskovka.kernel.state import State
 
@@ -34,29 +34,24 @@ def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000, boundar
 
     Each seat that is asked picks, and before it those who may act meanwhile. The ``boundary`` is moved along.
     """
-    decisions = steps = 0
-    result = game.result
-    step = game.step
-    while result(state) is None:
-        if boundary is not None and boundary.wanted:
-            boundary.move(state)
-        flow = step(state)
-        reply: Any = None
-        while True:
-            try:
-                question = flow.send(reply)
-            except StopIteration:
-                break
-            if isinstance(question, AskAll):
-                reply = {}
-                for seat, ask in question.asks.items():
-                    options = ask.options()
-                    if len(options) > 1:
-                        decisions += 1
-                        reply[seat] = pick(seat, options, question)
-                    else:
-                        reply[seat] = pick(seat, options, question) if ask.private else options[0]
-                continue
+    decisions = 0
+    flow = _whole_game(game, state, limit, boundary)
+    reply: Any = None
+    while True:
+        try:
+            question = flow.send(reply)
+        except StopIteration:
+            return decisions
+        if isinstance(question, AskAll):
+            reply = {}
+            for seat, ask in question.asks.items():
+                options = ask.options()
+                if len(options) > 1:
+                    decisions += 1
+                    reply[seat] = pick(seat, options, question)
+                else:
+                    reply[seat] = pick(seat, options, question) if ask.private else options[0]
+        else:
             options = question.options()
             if len(options) == 1 and not question.private:
                 reply = (question.seat, options[0]) if question.others else options[0]
@@ -68,7 +63,17 @@ def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000, boundar
                 reply = pick(question.seat, options, question)
                 if question.others:
                     reply = (question.seat, reply)
-        steps += 1
-        if decisions > limit or steps - decisions > limit:
+        if decisions > limit:
             raise EndlessGame(game=game.id, limit=limit)
-    return decisions
+
+
+def _whole_game(game: Game[S], state: S, limit: int, boundary: Boundary[S] | None) -> Flow[None]:
+    """All questions of a game to its end; one of twice as many steps as it may have decisions goes in circles."""
+    result, step = game.result, game.step
+    for _ in range(2 * limit + 1):
+        if result(state) is not None:
+            return
+        if boundary is not None and boundary.wanted:
+            boundary.move(state)
+        yield from step(state)
+    raise EndlessGame(game=game.id, limit=limit)

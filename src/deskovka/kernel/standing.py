@@ -109,7 +109,8 @@ class Matters:
 
     def offers(self, row: list[int]) -> list[Option]:
         """In one's own turn: to be asked again about what an order was left for."""
-        return [("ask_again", matter) for matter, _, _ in self.left(row)] if any(row) else []
+        left = zip(self.names, row[::2], row[1::2], strict=True)
+        return [("ask_again", matter) for matter, least, mask in left if least or mask] if any(row) else []
 
     def ask_again(self, g: State, row: list[int], seat: int, matter: str) -> None:
         """Take the orders about a matter back."""

@@ -30,10 +30,8 @@ def battle_options(g: Root, seat: int, clearings: Iterable[int] | None = None) -
     """4.3: every battle that a seat may start, anywhere or in some clearings only."""
     if clearings is None:
         clearings = g.cast.parties[seat].footholds(g, seat)
-    options: list[Option] = []
     presence, enemies, battles = g.presence, g.enemies[seat], g.cast.battles
-    for clearing in clearings:
-        options += [battles[clearing][enemy] for enemy in enemies if presence[enemy][clearing]]
+    options = [battles[here][enemy] for here in clearings for enemy in enemies if presence[enemy][here]]
     if g.in_force.lends[seat]:
         options = [option for option in options if _can_attack(g, seat, g.cast.owner_of(option[2]), int(option[1]))]
     if g.in_force.forbids_battle and options:
@@ -54,7 +52,7 @@ def may_attack(g: Root, attacker: int, defender: int, clearing: int) -> bool:
 def battle(g: Root, seat: int, option: Option) -> Flow[bool]:
     """4.3 Battle: fight what was chosen among ``battle_options``; gives whether it was fought."""
     _, clearing, defender = option
-    return (yield from fight_out(g, Battle(seat, g.cast.owner_of(defender), int(clearing))))
+    return fight_out(g, Battle(seat, g.cast.owner_of(defender), int(clearing)))
 
 
 def fight_out(g: Root, fight: Battle) -> Flow[bool]:

@@ -6,10 +6,11 @@ events a card goes by its name, so that copies of it are one option; ``held`` fi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from deskovka.games.root.state import Root
-from deskovka.games.root.tables import BIRD
+from deskovka.games.root.tables import BIRD, Deck
 from deskovka.kernel import Ask, Flow, Option
 from deskovka.kernel.state import EVERYBODY
 
@@ -48,10 +49,10 @@ def may_hold(g: Root, seat: int, cards: Iterable[int]) -> bool:
     return bool(hand) and any(g.known[card] != EVERYBODY or card in hand for card in cards)
 
 
-def _leave_unseen(g: Root, giver: int, others: int, could_be: Callable[[int], bool]) -> None:
+def _leave_unseen(g: Root, giver: int, others: int, could_be: Sequence[bool]) -> None:
     """Nobody outside the mask knows any more which of the cards that could have left a hand are still there."""
     for card in g.hands[giver]:
-        if could_be(card):
+        if could_be[card]:
             g.known[card] &= others
 
 
@@ -68,10 +69,18 @@ def _mistake_copy(g: Root, giver: int, card: int, receiver: int) -> None:
 # -- finding cards and naming them -----------------------------------------------------------------------------------
 
 
-def named(g: Root, verb: str, cards: Iterable[int]) -> list[Option]:
+def named(g: Root, verb: str, cards: Sequence[int]) -> list[Option]:
     """An option for each of the cards by its name; copies are one option."""
-    names = g.terms.deck.names
-    return [(verb, name) for name in dict.fromkeys([names[card] for card in cards])]
+    if not cards:
+        return []
+    options = _with_verb(g.terms.deck, verb)
+    return list(dict.fromkeys([options[card] for card in cards]))
+
+
+@lru_cache(maxsize=2048)
+def _with_verb(deck: Deck, verb: str) -> tuple[Option, ...]:
+    """For each card of the deck a verb with its name, made once for all games."""
+    return tuple((verb, name) for name in deck.names)
 
 
 def matching(g: Root, seat: int, suit: int) -> list[int]:
@@ -235,10 +244,10 @@ def discard_from_hand(g: Root, seat: int, name: str) -> int:
     return card
 
 
-def hand_over(g: Root, giver: int, card: int, receiver: int, could_be: Callable[[int], bool]) -> None:
+def hand_over(g: Root, giver: int, card: int, receiver: int, could_be: Sequence[bool]) -> None:
     """1.3.2: take a card out of a hand unseen by the others, for another player, who puts it where the rule says.
 
-    ``could_be`` says which cards of the hand it might have been, for all that the others know; a single card is no
+    ``could_be`` says which cards of the deck it might have been, for all that the others know; a single card is no
     secret to those who had seen it. 11.2.3: of a hand that lies open everybody sees what is missing.
     """
     if len(g.hands[giver]) > 1 and not g.cast.factions[giver].hand_is_public:
@@ -251,7 +260,7 @@ def hand_over(g: Root, giver: int, card: int, receiver: int, could_be: Callable[
 def steal(g: Root, thief: int, victim: int) -> int:
     """Take a random card from a hand into another; gives the card."""
     card = g.chance.pick(g.hands[victim])
-    hand_over(g, victim, card, thief, lambda _: True)
+    hand_over(g, victim, card, thief, g.terms.deck.every)
     take_in(g, thief, card)
     g.tell("stole", seat=thief, victim=victim)
     for seat in (thief, victim):
@@ -267,7 +276,7 @@ def exchange(g: Root, seat: int, name: str, place: int) -> None:
     """
     given = next(card for card in g.hands[seat] if g.terms.deck.names[card] == name)
     if len(g.hands[seat]) > 1 and not g.cast.factions[seat].hand_is_public:
-        _leave_unseen(g, seat, 1 << seat, lambda _: True)
+        _leave_unseen(g, seat, 1 << seat, g.terms.deck.every)
     taken = g.stock[place]
     g.hands[seat].remove(given)
     g.stock[place] = given
@@ -289,7 +298,7 @@ def discard_some(g: Root, seat: int, count: int, topic: str, eligible: Sequence[
 
 def _discard_next(g: Root, seat: int, lowest: int, left: int, topic: str, eligible: Sequence[bool]) -> Flow[int]:
     def options() -> list[Option]:
-        mine = sorted(card for card in g.hands[seat] if eligible[card])
+        mine = sorted([card for card in g.hands[seat] if eligible[card]])
         cards = [card for card in mine if card >= lowest]
         if len(cards) < left:  # the hand was dealt anew in between, for a player who does not know it
             cards = mine

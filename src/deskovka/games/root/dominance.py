@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.games.root.cards import matching, may_hold, named, show, spend, take_from_hand, take_in
+from deskovka.games.root.cards import may_hold, named, show, spend, take_from_hand, take_in
 from deskovka.games.root.cast import NOBODY
 from deskovka.games.root.pieces import ruled
 from deskovka.games.root.points import win
@@ -31,16 +31,20 @@ def check_dominance(g: Root, seat: int) -> None:
 
 def dominance_offers(g: Root, seat: int) -> list[Option]:
     """3.3.1, 3.3.4: what a player may do with dominance cards between the actions of his Daylight."""
+    hand = g.hands[seat]
+    if not hand:
+        return []
     deck = g.terms.deck
     options: list[Option] = []
-    hand = g.hands[seat]
     if g.score[seat] >= g.terms.tables.setup.dominance_min_score and g.has_marker(seat):
         mine = [card for card in deck.dominance if card in hand]
         if mine and g.cast.factions[seat].may_activate_dominance(g, seat):
             options += named(g, "activate_dominance", mine)
+    names = deck.names
     for card in g.available:
-        for payment in dict.fromkeys([deck.names[paid] for paid in matching(g, seat, deck.suits[card])]):
-            options.append(("take_dominance", deck.names[card], payment))
+        fits = deck.fits[deck.suits[card]]
+        payments = dict.fromkeys([names[paid] for paid in hand if fits[paid]])
+        options += [("take_dominance", names[card], payment) for payment in payments]
     return options
 
 

@@ -233,6 +233,9 @@ class Effect(Shared):
     windows: tuple[str, ...] = ()
     """K.2 to K.7: in which windows it offers something."""
 
+    serves_owner: ClassVar[bool] = False
+    """K.11, 9.5.9: whether it offers something to its owner only, and nobody else is asked about it."""
+
     mandatory: ClassVar[bool] = False
     """K.11: whether what it offers at the start or end of a phase cannot be declined."""
 
@@ -263,6 +266,8 @@ class CardEffect(Effect):
     idle: ClassVar[str] = "refused-idle"
     """What is said when there is nothing to use it for."""
 
+    serves_owner = True
+
     fights_in_daylight: ClassVar[bool] = False
     """4.1.1-x1: whether its owner may fight by it after crafting one card and before another."""
 
@@ -292,7 +297,7 @@ class CardEffect(Effect):
 
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
         """K.11: its owner may use it, once in a turn."""
-        if actor != seat or g.was_used(seat, self.card) or not self.usable(g, seat):
+        if g.was_used(seat, self.card) or not self.usable(g, seat):
             return ()
         return (self.option,)
 
@@ -325,11 +330,15 @@ class InForce(Shared):
         self.all: Own = tuple((party, *further[owner]) for owner, party in enumerate(cast.parties))
         self.rules_ties = tuple(seat for seat, effects in enumerate(self.all) if any(e.rules_ties for e in effects))
         self.offers: dict[str, Pairs] = {}
+        self.offers_to: list[dict[str, Pairs]] = [{} for _ in self.all]
+        """By the player whose turn it is, then by window: those that may have something for him."""
         self._answering: dict[Hook, Pairs] = {}
         for seat, effects in (*enumerate(self.all), (NOBODY, of_nobody)):
             for effect in effects:
                 for window in effect.windows:
                     self.offers[window] = (*self.offers.get(window, ()), (seat, effect))
+                    for offered in (self.offers_to[seat],) if effect.serves_owner else self.offers_to:
+                        offered[window] = (*offered.get(window, ()), (seat, effect))
                 for hook in hooks_of(effect):
                     self._answering[hook] = (*self._answering.get(hook, ()), (seat, effect))
         self.windows = frozenset(self.offers)
@@ -382,8 +391,11 @@ class InForce(Shared):
     def _own(self, hook: Hook) -> Own:
         if hook not in self._answering:
             return self._nothing
-        pairs = self._answering[hook]
-        return tuple(tuple(effect for owner, effect in pairs if owner == seat) for seat in range(len(self.all)))
+        own: list[tuple[Effect, ...]] = [()] * len(self.all)
+        for owner, effect in self._answering[hook]:
+            if owner != NOBODY:
+                own[owner] += (effect,)
+        return tuple(own)
 
 
 @lru_cache(maxsize=8192)

@@ -70,9 +70,9 @@ def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> li
         if rulers[origin] == side:
             options += moves[origin]
         else:
-            for number, target in enumerate(paths[origin]):
+            for target, option in zip(paths[origin], moves[origin], strict=True):
                 if rulers[target] == side:
-                    options.append(moves[origin][number])
+                    options.append(option)
     if in_force.forbids_moving:
         return [option for option in options if may_be_moved(g, seat, int(option[1]), int(option[2]))]
     return options
@@ -80,44 +80,55 @@ def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> li
 
 def _moves_from(g: Root, seat: int, origin: int) -> list[Option]:
     """The moves from one place, where effects or the ferry have a say."""
-    name = g.woodland.name_of(origin)
-    name_of = g.woodland.name_of
-    options: list[Option] = [
-        ("move", name, name_of(t)) for t in adjacent(g, seat, origin) if may_move(g, seat, origin, t)
-    ]
+    woodland = g.woodland
+    if woodland.is_forest(origin) or g.in_force.ways[seat]:
+        targets = [target for target in adjacent(g, seat, origin) if may_move(g, seat, origin, target)]
+        name_of = woodland.name_of
+        options: list[Option] = [("move", name_of(origin), name_of(target)) for target in targets]
+    else:
+        along = zip(woodland.paths[origin], woodland.moves[origin], strict=True)
+        options = [option for target, option in along if may_move(g, seat, origin, target)]
     if g.landmarks[FERRY] == origin and not g.ferried and g.controllers[seat] == g.turn:
-        options += [option for option in g.woodland.ferries[origin] if may_move(g, seat, origin, int(option[2]))]
+        options += [option for option in woodland.ferries[origin] if may_move(g, seat, origin, int(option[2]))]
     return options
 
 
-def adjacent(g: Root, seat: int, place: int) -> list[int]:
+def adjacent(g: Root, seat: int, place: int) -> tuple[int, ...]:
     """2.2.1, 2.3, 2.4.1: the clearings that are adjacent to a clearing or forest for this player."""
-    if g.woodland.is_forest(place):
-        return list(g.woodland.forest_clearings[place])
-    near = list(g.woodland.paths[place])
+    woodland = g.woodland
+    if place > woodland.size:
+        return woodland.forest_clearings[place]
+    near = woodland.paths[place]
     for effect in g.in_force.ways[seat]:
-        near += [other for other in effect.ways(g, seat, place) if other not in near and other != place]
+        near += tuple([other for other in effect.ways(g, seat, place) if other not in near and other != place])
     return near
 
 
 def may_move(g: Root, seat: int, origin: int, target: int) -> bool:
     """4.2.1 Rule needed: of the origin or the destination, unless an effect lifts it; and nothing may forbid it."""
     side = g.controllers[seat]
-    if not _rules(g, side, origin) and not _rules(g, side, target):
-        ignoring = g.in_force.ignores_rule[seat]
-        if not ignoring or not any(effect.ignores_rule(g, seat, origin, target) for effect in ignoring):
-            return False
+    if not _rules(g, side, origin) and not _rules(g, side, target) and not _ignores_rule(g, seat, origin, target):
+        return False
     return g.cast.parties[seat].may_enter(g, seat, target) and may_be_moved(g, seat, origin, target)
 
 
 def _rules(g: Root, seat: int, place: int) -> bool:
-    return not g.woodland.is_forest(place) and g.rulers[place] == seat
+    return place <= g.woodland.size and g.rulers[place] == seat
+
+
+def _ignores_rule(g: Root, seat: int, origin: int, target: int) -> bool:
+    for effect in g.in_force.ignores_rule[seat]:  # noqa: SIM110  # asked for every move, a loop is faster
+        if effect.ignores_rule(g, seat, origin, target):
+            return True
+    return False
 
 
 def may_be_moved(g: Root, owner: int, origin: int, target: int) -> bool:
     """1.5.5: whether nothing forbids the pieces of an owner to go there, whoever makes them."""
-    forbids = g.in_force.forbids_moving
-    return not forbids or not any(e.forbids_moving(g, seat, owner, origin, target) for seat, e in forbids)
+    for seat, effect in g.in_force.forbids_moving:  # noqa: SIM110  # asked for every move, a loop is faster
+        if effect.forbids_moving(g, seat, owner, origin, target):
+            return False
+    return True
 
 
 def move(g: Root, seat: int, option: Option) -> Flow[Move]:
@@ -148,7 +159,7 @@ def arrive(g: Root, made: Move) -> Flow[None]:
 
 def arrive_alone(g: Root, made: Move) -> Flow[None]:
     """The same where nothing can go along (D.9.2, 9.4.2)."""
-    if made.warriors:
+    if made.warriors and g.told is not None:
         origin, target = g.woodland.name_of(made.origin), g.woodland.name_of(made.target)
         g.tell("moved", seat=g.cast.called[made.owner], clearing=origin, target=target, count=made.warriors)
     for seat, effect in g.in_force.after_move:

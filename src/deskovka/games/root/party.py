@@ -14,7 +14,7 @@ from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.losses import Losses, lose_pieces
 from deskovka.games.root.movement import Move, carry_warriors, lose_on_the_way
-from deskovka.games.root.pieces import warriors
+from deskovka.games.root.pieces import occupied, warriors
 from deskovka.kernel import Fields, Flow
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Party(Effect):
         """4.2, 4.3, 11.R2: the clearings where it has warriors or a pawn to attack with, its own or lent ones."""
         pieces, kinds = g.pieces, g.cast.warriors[seat]
         if len(kinds) == 1 and not g.in_force.lends[seat]:
-            return [clearing for clearing, count in enumerate(pieces[kinds[0]]) if count]
+            return occupied(pieces[kinds[0]])
         kinds = (*kinds, *lent_kinds(g, seat))
         return [clearing for clearing in g.woodland.clearings if any(pieces[kind][clearing] for kind in kinds)]
 
@@ -102,7 +102,7 @@ class Party(Effect):
         """4.2, 9.5.1: the clearings, and the forest, where its moves may begin."""
         pieces, kinds = g.pieces, g.cast.warriors[seat]
         if len(kinds) == 1:
-            return [clearing for clearing, count in enumerate(pieces[kinds[0]]) if count]
+            return occupied(pieces[kinds[0]])
         return [clearing for clearing in range(g.woodland.size + 1) if any(pieces[kind][clearing] for kind in kinds)]
 
     def marches(self, g: Root, seat: int, mover: int) -> tuple[int, ...]:
@@ -115,7 +115,7 @@ class Party(Effect):
 
     def carry(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """4.2: choose who of its pieces goes along with a move, and carry them (9.5.1: the pawn)."""
-        yield from carry_warriors(g, move)
+        return carry_warriors(g, move)
 
     def pay_toll(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """E-bandits-1: what it loses on a path with a bandit; E-R-bandits: no pawn, nobody who cannot be removed."""
@@ -138,7 +138,7 @@ class Party(Effect):
 
     def take_hits(self, g: Root, seat: int, fight: Battle, hits: int) -> Flow[Losses]:
         """4.3.4: which of its pieces the hits remove (9.2.7: none, items are damaged)."""
-        return (yield from lose_pieces(g, seat, fight, hits, lent_kinds(g, seat, fight.opponent(seat))))
+        return lose_pieces(g, seat, fight, hits, lent_kinds(g, seat, fight.opponent(seat)))
 
 
 def lent_kinds(g: Root, seat: int, opponent: int | None = None) -> list[int]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN, WARRIOR, Kind, cast_for
 from deskovka.games.root.state import NO_KIND, Root
-from deskovka.games.root.tables import TREETOP
+from deskovka.games.root.tables import MOST_CLEARINGS, TREETOP
 from deskovka.games.root.woodland import BURROW, clearing_options
 from deskovka.kernel import Flow
 from deskovka.kernel.picking import pick_several
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from deskovka.games.root.party import Party
 
 PLACE_AT = clearing_options("place_at")
+PLACES = tuple(range(MOST_CLEARINGS + 1))
+"""The numbers of a row: the place beside the map, then the clearings."""
 
 
 def join(g: Root, seat: int, faction: Faction) -> None:
@@ -131,10 +134,15 @@ def on_map(g: Root, kind: int) -> int:
     return sum(row) - row[BURROW]
 
 
+def occupied(row: Sequence[int]) -> list[int]:
+    """The clearings where a row counts something, the place beside the map among them."""
+    return [*compress(PLACES, row)]
+
+
 def where(g: Root, kind: int) -> list[int]:
     """The clearings of the map with pieces of a kind."""
     row = g.pieces[kind]
-    found = [clearing for clearing, count in enumerate(row) if count]
+    found = [*compress(PLACES, row)]
     return found[1:] if row[BURROW] else found
 
 
@@ -160,17 +168,30 @@ def _add(rows: list[tuple[int, ...]], number: int, clearing: int, count: int) ->
     rows[number] = tuple(row)
 
 
+def _carry(rows: list[tuple[int, ...]], number: int, origin: int, target: int, count: int) -> None:
+    """Count something in another clearing than before."""
+    row = list(rows[number])
+    row[origin] -= count
+    row[target] += count
+    rows[number] = tuple(row)
+
+
 def _change(g: Root, kind: int, clearing: int, count: int) -> None:
     cast = g.cast
     _add(g.pieces, kind, clearing, count)
     _add(g.presence, cast.owner[kind], clearing, count)
     if cast.sort[kind] == BUILDING:
-        g.slots[clearing] -= count
-        if clearing == g.landmarks[TREETOP]:
-            _perch(g, kind, clearing)
+        _fill_slots(g, kind, clearing, count)
     for side, weight in g.counts[kind]:
         _add(g.might, side, clearing, weight * count)
     g.rulers[clearing] = ruler_of(g, clearing)
+
+
+def _fill_slots(g: Root, kind: int, clearing: int, count: int) -> None:
+    """2.2.3: buildings of a kind take slots of a clearing, or leave them."""
+    g.slots[clearing] -= count
+    if clearing == g.landmarks[TREETOP]:
+        _perch(g, kind, clearing)
 
 
 def _perch(g: Root, kind: int, clearing: int) -> None:
@@ -198,8 +219,16 @@ def lift(g: Root, kind: int, clearing: int, count: int = 1) -> None:
 
 def shift(g: Root, kind: int, origin: int, target: int, count: int) -> None:
     """Carry pieces from one clearing to another."""
-    _change(g, kind, origin, -count)
-    _change(g, kind, target, count)
+    cast = g.cast
+    _carry(g.pieces, kind, origin, target, count)
+    _carry(g.presence, cast.owner[kind], origin, target, count)
+    if cast.sort[kind] == BUILDING:
+        _fill_slots(g, kind, origin, -count)
+        _fill_slots(g, kind, target, count)
+    for side, weight in g.counts[kind]:
+        _carry(g.might, side, origin, target, weight * count)
+    g.rulers[origin] = ruler_of(g, origin)
+    g.rulers[target] = ruler_of(g, target)
 
 
 def stand(g: Root, seat: int, place: int) -> None:

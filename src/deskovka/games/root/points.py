@@ -20,7 +20,8 @@ def score(g: Root, seat: int, points: int) -> None:
 def score_together(g: Root, gains: Sequence[int]) -> None:
     """X.3: points of several players that are one change."""
     for seat, points in enumerate(gains):
-        _add(g, seat, points)
+        if points:
+            _add(g, seat, points)
     _check(g)
 
 

@@ -35,6 +35,11 @@ class Removal:
         self.returned: dict[tuple[int, int], int] = {}
         """By kind and clearing: how many have gone to their supply or track and are still there."""
 
+    def is_of(self, g: Root, owner: int) -> bool:
+        """Whether pieces of an owner were removed."""
+        owners = g.cast.owner
+        return owner in [owners[kind] for kind, _, _ in self.pieces]
+
     def warriors(self, g: Root, owner: int) -> dict[int, int]:
         """How many warriors of an owner were removed, by clearing."""
         found: dict[int, int] = {}

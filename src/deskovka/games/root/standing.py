@@ -18,7 +18,7 @@ def consider(
     The facts of the question name the clearing, and the count of those who are concerned.
     """
     ask = Ask(seat, topic, playable, facts)
-    return (yield from STANDING.consider(g, g.standing[seat], matter, ask, g.terms.standing_orders))
+    return STANDING.consider(g, g.standing[seat], matter, ask, g.terms.standing_orders)
 
 
 def offers(g: Root, seat: int) -> list[Option]:

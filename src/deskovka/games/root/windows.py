@@ -35,7 +35,7 @@ def menu(
     if option[0] in _GENERAL:
         yield from _GENERAL[str(option[0])](g, seat, option)
         return None
-    if window in g.in_force.offers and (yield from _accept(g, seat, window, option)):
+    if window in g.in_force.offers_to[seat] and (yield from _accept(g, seat, window, option)):
         return None
     return option
 
@@ -45,7 +45,7 @@ def window_step(g: Root, seat: int, window: str) -> Flow[None]:
 
     K.3: who wanted nothing between two steps of Birdsong is asked again only when something has changed since.
     """
-    while (offers := window_offers(g, seat, window)) and (window != BIRDSONG or g.declined != _table(g)):
+    while (offers := window_offers(g, seat, window)) and not _is_declined(g, window):
         option: Option = yield Ask(seat, window, offers if _must_act(g, seat, window) else [*offers, DONE])
         if not (yield from _accept(g, seat, window, option)):
             for owner, effect in g.in_force.offers.get(window, ()):
@@ -55,6 +55,11 @@ def window_step(g: Root, seat: int, window: str) -> Flow[None]:
             return
 
 
+def _is_declined(g: Root, window: str) -> bool:
+    """K.3: whether nothing has changed since nothing was wanted between two steps of this Birdsong."""
+    return window == BIRDSONG and g.declined != 0 and g.declined == _table(g)
+
+
 def _table(g: Root) -> int:
     """What everybody sees of the table, as a number: pieces, points, crafted cards, and how many everybody holds."""
     return crc32(repr((g.pieces, g.score, g.crafted, [len(hand) for hand in g.hands])).encode())
@@ -62,12 +67,13 @@ def _table(g: Root) -> int:
 
 def _must_act(g: Root, seat: int, window: str) -> bool:
     """K.11: whether something in the window cannot be declined."""
-    return any(e.mandatory and e.offers(g, owner, seat, window) for owner, e in g.in_force.offers.get(window, ()))
+    offering = g.in_force.offers_to[seat].get(window, ())
+    return any(effect.mandatory and effect.offers(g, owner, seat, window) for owner, effect in offering)
 
 
 def window_offers(g: Root, seat: int, window: str) -> list[Option]:
     """What effects offer in a window, by public facts."""
-    return [o for owner, e in g.in_force.offers.get(window, ()) for o in e.offers(g, owner, seat, window)]
+    return [o for owner, e in g.in_force.offers_to[seat].get(window, ()) for o in e.offers(g, owner, seat, window)]
 
 
 def could_offer(g: Root, seat: int, window: str) -> bool:
@@ -79,7 +85,7 @@ def could_offer(g: Root, seat: int, window: str) -> bool:
 
 def _accept(g: Root, seat: int, window: str, option: Option) -> Flow[bool]:
     """Do what an effect has offered; False when none has."""
-    for owner, effect in g.in_force.offers.get(window, ()):
+    for owner, effect in g.in_force.offers_to[seat].get(window, ()):
         if option in effect.offers(g, owner, seat, window):
             yield from effect.accept(g, owner, seat, option)
             return True
@@ -89,8 +95,8 @@ def _accept(g: Root, seat: int, window: str, option: Option) -> Flow[bool]:
 def _offers(g: Root, seat: int, window: str) -> list[Option]:
     """3.3.1, 3.3.4, C.3.3 in Daylight; what effects offer; to be asked again."""
     options = standing.offers(g, seat) if any(g.standing[seat]) else []
-    if window in g.in_force.offers:
-        options += window_offers(g, seat, window)
+    for owner, effect in g.in_force.offers_to[seat].get(window, ()):
+        options += effect.offers(g, owner, seat, window)
     if window == DAYLIGHT:
         options += dominance_offers(g, seat)
         if g.woodland.closed_paths:
@@ -99,7 +105,7 @@ def _offers(g: Root, seat: int, window: str) -> list[Option]:
 
 
 def _activate_dominance(g: Root, seat: int, option: Option) -> Flow[None]:
-    yield from activate(g, seat, str(option[1]))
+    return activate(g, seat, str(option[1]))
 
 
 def _take_dominance(g: Root, seat: int, option: Option) -> Flow[None]:
@@ -113,7 +119,7 @@ def _ask_again(g: Root, seat: int, option: Option) -> Flow[None]:
 
 
 def _craft(g: Root, seat: int, option: Option) -> Flow[None]:
-    yield from craft(g, seat, str(option[1]))
+    return craft(g, seat, str(option[1]))
 
 
 _GENERAL: dict[str, Callable[[Root, int, Option], Flow[None]]] = {

@@ -197,7 +197,7 @@ def favor(suit: int) -> Immediate:
     """K.12 Favor cards: remove all enemy pieces from all clearings of a suit."""
 
     def remove_all(g: Root, seat: int) -> Flow[None]:
-        yield from remove_all_enemies(g, seat, g.woodland.of_suit[suit])
+        return remove_all_enemies(g, seat, g.woodland.of_suit[suit])
 
     return remove_all
 

@@ -50,7 +50,7 @@ class CardWithChoice(CardEffect):
 
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
         """K.11: its owner may use it, once in a turn."""
-        return () if actor != seat or g.was_used(seat, self.card) else self.choices(g, seat)
+        return () if g.was_used(seat, self.card) else self.choices(g, seat)
 
     def accept(self, g: Root, seat: int, actor: int, option: Option) -> Flow[None]:
         """Use it."""

@@ -15,6 +15,7 @@ from deskovka.content.lexicon import Lexicon
 from deskovka.games.root.cast import BUILDING, TOKEN, WARRIOR
 from deskovka.games.root.crafting import may_fight_between_crafting
 from deskovka.games.root.party import Party
+from deskovka.games.root.pieces import occupied
 from deskovka.games.root.tables import EVERY_SUIT
 from deskovka.games.root.woodland import clearing_options
 from deskovka.kernel import Chance, Flow, Option
@@ -117,12 +118,11 @@ class Faction(Party):
         power = [0, 0, 0, 0]
         place_of, numbers = g.woodland.crafts_as, g.cast.numbers[seat]
         for name in self.crafts_with(g, seat):
-            for clearing, count in enumerate(g.pieces[numbers[name]]):
-                if count:
-                    power[place_of[clearing]] += count
-        if any(g.activated):
-            for clearing, count in enumerate(g.activated):
-                power[place_of[clearing]] -= count
+            row = g.pieces[numbers[name]]
+            for clearing in occupied(row):
+                power[place_of[clearing]] += row[clearing]
+        for clearing in occupied(g.activated):
+            power[place_of[clearing]] -= g.activated[clearing]
         return power
 
     def activate(self, g: Root, seat: int, suit: int, count: int) -> Flow[None]:
@@ -148,7 +148,7 @@ class Faction(Party):
 
     def keep_item(self, g: Root, seat: int, item: int) -> Flow[None]:
         """E-brigand-1: put an item that was not crafted into the Crafted Items box (14.2.4: elsewhere)."""
-        yield from self.gain_item(g, seat, item)
+        return self.gain_item(g, seat, item)
 
     # -- buying ------------------------------------------------------------------------------------------------------
 

@@ -128,7 +128,7 @@ class HighwayBandits(Hireling):
 
     def perform(self, g: Root, owner: int, seat: int, deed: str) -> Flow[None]:
         """One more of them on such a path."""
-        yield from self._watch(g, owner, seat, "watch", self._near(g, owner, seat))
+        return self._watch(g, owner, seat, "watch", self._near(g, owner, seat))
 
 
 class BanditGangs(Hireling):

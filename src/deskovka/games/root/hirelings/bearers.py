@@ -39,7 +39,7 @@ class FlameBearers(Hireling):
 
     def set_up(self, g: Root, owner: int, seat: int) -> Flow[None]:
         """E-bearers-0: two among any clearings."""
-        yield from self._scatter(g, owner, seat, FIRST_BEARERS)
+        return self._scatter(g, owner, seat, FIRST_BEARERS)
 
     def when_hired(self, g: Root, owner: int, seat: int) -> Flow[None]:
         """E-bearers-1: the same, if none is on the map."""
@@ -96,11 +96,12 @@ class Smuggling(Effect):
     """E-smugglers-1: what Rat Smugglers do for their controller."""
 
     windows: tuple[str, ...] = (DAYLIGHT,)
+    serves_owner = True
 
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
         """Any number of times: a card with an item for a move or a battle."""
         items = g.terms.deck.items
-        cards = [card for card in g.hands[actor] if items[card] != NO_ITEM] if actor == seat else []
+        cards = [card for card in g.hands[seat] if items[card] != NO_ITEM]
         if not cards or not (move_options(g, seat) or battle_options(g, seat)):
             return ()
         return named(g, "smuggle", cards)

@@ -179,7 +179,7 @@ class Brigand(Hireling):
 
     def perform(self, g: Root, owner: int, seat: int, deed: str) -> Flow[None]:
         """Search a ruin or rob a player."""
-        yield from (self._search if deed == SEARCH else self._rob)(g, seat)
+        return (self._search if deed == SEARCH else self._rob)(g, seat)
 
     def _ruins(self, g: Root, seat: int) -> list[int]:
         return [c for c in g.woodland.ruins if g.presence[seat][c] and places_under(g, c)]

@@ -36,7 +36,7 @@ class SunwardExpedition(Hireling):
 
     def set_up(self, g: Root, owner: int, seat: int) -> Flow[None]:
         """E-expedition-0: a foothold and warriors in one clearing."""
-        yield from self._land(g, owner, seat)
+        return self._land(g, owner, seat)
 
     def _beaches(self, g: Root, owner: int, seat: int) -> list[int]:
         """The clearings without a foothold."""

@@ -217,12 +217,12 @@ def march(g: Root, owner: int, seat: int) -> Flow[None]:
 
 def may_battle(g: Root, owner: int, seat: int) -> Flow[None]:
     """A battle, if its controller wants it."""
-    yield from _battle(g, owner, seat, [PASS])
+    return _battle(g, owner, seat, [PASS])
 
 
 def must_battle(g: Root, owner: int, seat: int) -> Flow[None]:
     """A battle, if there is anybody to battle."""
-    yield from _battle(g, owner, seat, [])
+    return _battle(g, owner, seat, [])
 
 
 def _battle(g: Root, owner: int, seat: int, ends: list[Option]) -> Flow[None]:

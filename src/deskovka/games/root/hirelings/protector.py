@@ -63,7 +63,7 @@ class FuriousProtector(Protector):
 
     def set_up(self, g: Root, owner: int, seat: int) -> Flow[None]:
         """E-furious-0: in any clearing."""
-        yield from self.appear(g, owner, seat, g.woodland.clearings)
+        return self.appear(g, owner, seat, g.woodland.clearings)
 
     def forbids_placing(self, g: Root, seat: int, placer: int, clearing: int) -> bool:
         """E-furious-1: its enemies place nothing where it is, once the set-up is over."""

@@ -61,7 +61,7 @@ class SwapMeet(CardWithChoice):
         reply: Option = yield Ask(seat, "swap", lambda: named(g, "swap_back", g.hands[seat]), facts, private=True)
         name = str(reply[1])
         card = held(g, g.hands[seat], name)
-        hand_over(g, seat, card, other, lambda _: True)
+        hand_over(g, seat, card, other, g.terms.deck.every)
         take_in(g, other, card)
         g.tell("swapped", seat=seat, receiver=other)
         for each in (seat, other):

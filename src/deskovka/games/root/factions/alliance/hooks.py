@@ -93,6 +93,8 @@ class Alliance(Faction):
 
     def triggers(self, g: Root, seat: int, removal: Removal) -> Sequence[Trigger]:
         """8.2.6 Outrage for each sympathy token, 8.2.4 Losing a base for each base."""
+        if not removal.is_of(g, seat):
+            return ()
         numbers, found = g.cast.numbers[seat], []
         if g.controllers[removal.remover] not in (seat, NOBODY):
             found += [(OUTRAGE, clearing) for clearing in removal.of_kind(numbers["sympathy"])]

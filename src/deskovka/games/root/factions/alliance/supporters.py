@@ -52,7 +52,7 @@ def mobilize(g: Root, seat: int, name: str) -> None:
     """8.5.2 Mobilize: a hand card joins the Supporters, unseen by the others."""
     if has_room(g, seat):
         card = held(g, g.hands[seat], name)
-        hand_over(g, seat, card, seat, lambda _: True)
+        hand_over(g, seat, card, seat, g.terms.deck.every)
         board_of(g, seat).supporters.append(card)
         g.tell("mobilized", seat=seat)
         g.whisper(seat, "mobilized_card", seat=seat, card=name)
@@ -88,7 +88,7 @@ def _hand_over_supporter(g: Root, seat: int, payer: int, name: str, fits: Sequen
         discard_from_hand(g, payer, name)
         return
     card = held(g, g.hands[payer], name)
-    hand_over(g, payer, card, seat, fits.__getitem__)
+    hand_over(g, payer, card, seat, fits)
     board_of(g, seat).supporters.append(card)
     g.tell("supporter_given", seat=payer, owner=seat)
     for knowing in (payer, seat):
@@ -104,12 +104,12 @@ def count_supporters(g: Root, seat: int) -> list[int]:
     suits = g.terms.deck.suits
     for card in board_of(g, seat).supporters:
         counts[suits[card]] += 1
-    return [*(count + counts[BIRD] for count in counts[:BIRD]), counts[BIRD], sum(counts)]
+    return [*[count + counts[BIRD] for count in counts[:BIRD]], counts[BIRD], sum(counts)]
 
 
 def spend_supporters(g: Root, seat: int, suit: int, count: int, facts: Facts) -> Flow[None]:
     """8.4.1.II, 8.4.2.II Pay: spend that many Supporters of a suit."""
-    yield from _choose_leaving(g, seat, count, "pay_supporters", "supporter_spent", g.terms.deck.fits[suit], facts)
+    return _choose_leaving(g, seat, count, "pay_supporters", "supporter_spent", g.terms.deck.fits[suit], facts)
 
 
 def lose_base(g: Root, seat: int, clearing: int) -> Flow[None]:
@@ -159,7 +159,7 @@ def _ask_leaving(g: Root, seat: int, topic: str, lowest: int, left: int, eligibl
     supporters = board_of(g, seat).supporters
 
     def options() -> list[Option]:
-        mine = sorted(card for card in supporters if eligible[card])
+        mine = sorted([card for card in supporters if eligible[card]])
         cards = [card for card in mine if card >= lowest]
         if len(cards) < left:  # the Supporters were dealt anew in between, for a player who does not know them
             cards = mine if len(mine) >= left else sorted(supporters)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from deskovka.games.root.answers import DONE
 from deskovka.games.root.battle import battle, battle_options
-from deskovka.games.root.cards import draw_in_evening, hand_limit, named, spend
-from deskovka.games.root.cast import WARRIOR
+from deskovka.games.root.cards import draw_in_evening, hand_limit, matching, named, spend
 from deskovka.games.root.crafting import craft_options
 from deskovka.games.root.factions.alliance.board import (
     BASES,
@@ -43,8 +42,7 @@ ORGANIZE = clearing_options("organize")
 
 def revolt(g: Root, seat: int) -> Flow[int]:
     """8.4.1 Revolt, any number of times. Whether it is asked for depends on what everybody sees."""
-    sites = revolt_sites(g, seat)
-    if not sites or len(board_of(g, seat).supporters) < sheet_of(g).revolt_cost:
+    if len(board_of(g, seat).supporters) < sheet_of(g).revolt_cost or not (sites := revolt_sites(g, seat)):
         return NEXT
     option = yield from menu(g, seat, "revolt", BIRDSONG, lambda: revolt_options(g, seat, sites))
     if option is None:
@@ -123,8 +121,11 @@ def add_officer(g: Root, seat: int) -> None:
 
 def spread_sympathy(g: Root, seat: int) -> Flow[int]:
     """8.4.2 Spread Sympathy, any number of times. Whether it is asked for depends on what everybody sees."""
+    most = len(board_of(g, seat).supporters)
+    if most < (next_cost(g, seat) or 0):
+        return NEXT
     costs = spread_costs(g, seat)
-    if not costs or len(board_of(g, seat).supporters) < min(costs.values()):
+    if not costs or most < min(costs.values()):
         return NEXT
     option = yield from menu(g, seat, "spread", BIRDSONG, lambda: spread_options(g, seat, costs))
     if option is None:
@@ -176,10 +177,14 @@ def is_under_martial_law(g: Root, seat: int, clearing: int) -> bool:
 
 def _troops(g: Root, side: int, clearing: int) -> int:
     """8.4.2.II.a-x1: the warriors in a clearing that count for this player."""
+    pieces, counts = g.pieces, g.counts
     return sum(
-        g.pieces[kind][clearing]
-        for kind, pairs in enumerate(g.counts)
-        if g.cast.sort[kind] == WARRIOR and any(counted == side for counted, _ in pairs)
+        [
+            pieces[kind][clearing]
+            for kinds in g.cast.warriors
+            for kind in kinds
+            if pieces[kind][clearing] and side in [counted for counted, _ in counts[kind]]
+        ]
     )
 
 
@@ -220,8 +225,8 @@ def actions(g: Root, seat: int) -> list[Option]:
     hand = g.hands[seat]
     options = craft_options(g, seat) + named(g, "mobilize", hand)
     if g.supply[g.cast.numbers[seat]["warrior"]] and (suits := suits_with_base(g, seat)):
-        fits = g.terms.deck.fits
-        options += named(g, "train", [card for card in hand if any(fits[suit][card] for suit in suits)])
+        fitting = {card for suit in suits for card in matching(g, seat, suit)}
+        options += named(g, "train", [card for card in hand if card in fitting])
     return [*options, DONE]
 
 

@@ -94,7 +94,7 @@ class Corvids(Faction):
 
     def set_up(self, g: Root, seat: int) -> Flow[None]:
         """13.3 Set-up."""
-        yield from scatter(g, seat)
+        return scatter(g, seat)
 
     def set_up_by_card(self, g: Root, seat: int) -> Flow[None]:
         """AS-corvid: its set-up card: a homeland anywhere with a warrior and a plot, then the others."""
@@ -130,7 +130,7 @@ class Corvids(Faction):
 
     def accept(self, g: Root, seat: int, actor: int, option: Option) -> Flow[None]:
         """13.2.4 Exposure."""
-        yield from expose(g, seat, actor, int(option[1]))
+        return expose(g, seat, actor, int(option[1]))
 
     def declined(self, g: Root, seat: int, actor: int, window: str) -> None:
         """13.2.4: who exposes nothing now is not asked about the same plots again in this turn."""
@@ -170,7 +170,7 @@ class Corvids(Faction):
 
     def resolve(self, g: Root, seat: int, removal: Removal, trigger: Trigger) -> Flow[None]:
         """13.7.4 Raid."""
-        yield from raid(g, seat, trigger[1])
+        return raid(g, seat, trigger[1])
 
     def collects(self, g: Root, seat: int, removal: Removal) -> None:
         """13.2.2.I: a removed plot lies face down in the supply."""

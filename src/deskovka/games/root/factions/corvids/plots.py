@@ -122,7 +122,7 @@ def _guess(g: Root, seat: int, actor: int, clearing: int, name: str, plot: str) 
         g.tell("exposed", seat=actor, owner=seat, clearing=clearing, plot=plot)
     else:
         board.refuted[clearing] |= 1 << number
-        hand_over(g, actor, card, seat, g.terms.deck.fits[ground].__getitem__)
+        hand_over(g, actor, card, seat, g.terms.deck.fits[ground])
         take_in(g, seat, card)
         g.tell("not_exposed", seat=actor, owner=seat, clearing=clearing, plot=plot)
     for knowing in (actor, seat):

@@ -42,7 +42,7 @@ FLIP = clearing_options("flip")
 
 def craft_in_birdsong(g: Root, seat: int) -> Flow[int]:
     """13.4.1 Craft, with plots on the map."""
-    return (yield from craft_until_done(g, seat, "corvid_craft", BIRDSONG))
+    return craft_until_done(g, seat, "corvid_craft", BIRDSONG)
 
 
 def flip_plots(g: Root, seat: int) -> Flow[int]:

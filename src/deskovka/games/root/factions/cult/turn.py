@@ -295,7 +295,7 @@ def take_cards_back(g: Root, seat: int) -> Flow[int]:
 
 def craft_in_evening(g: Root, seat: int) -> Flow[int]:
     """10.6.2 Craft, with the gardens of the Outcast suit."""
-    return (yield from craft_until_done(g, seat, "evening_craft"))
+    return craft_until_done(g, seat, "evening_craft")
 
 
 def draw_and_discard(g: Root, seat: int) -> Flow[int]:

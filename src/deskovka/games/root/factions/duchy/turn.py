@@ -214,7 +214,7 @@ def take_cards_back(g: Root, seat: int) -> Flow[int]:
 
 def craft_in_evening(g: Root, seat: int) -> Flow[int]:
     """12.6.2 Craft, with citadels and markets."""
-    return (yield from craft_until_done(g, seat, "duchy_craft"))
+    return craft_until_done(g, seat, "duchy_craft")
 
 
 def draw_and_discard(g: Root, seat: int) -> Flow[int]:

@@ -84,7 +84,9 @@ def column_name(g: Root, column: int) -> str:
 def column_cards(g: Root, seat: int, column: int) -> list[int]:
     """7.3.4, 7.4.2: the viziers and cards of a column."""
     board = board_of(g, seat)
-    viziers = leader_of(g, seat).viziers.count(column_name(g, column)) if board.leader else 0
+    if not board.leader:
+        return board.decree[column][:]
+    viziers = g.terms.tables.leaders[board.leader].viziers.count(column_name(g, column))
     return [VIZIER] * viziers + board.decree[column]
 
 

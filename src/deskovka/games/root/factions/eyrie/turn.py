@@ -16,6 +16,7 @@ from deskovka.games.root.factions.eyrie.board import (
     MOVE,
     NOT_YET,
     RECRUIT,
+    EyrieBoard,
     board_of,
     column_cards,
     column_name,
@@ -79,7 +80,7 @@ def _cards_to_add(g: Root, seat: int) -> list[Option]:
     """7.4.2, 7.4.2-x1: each card with each column; the first one must be added, a second one may be."""
     board = board_of(g, seat)
     birds = board.birds_added < MOST_BIRDS_ADDED
-    cards = [card for card in g.hands[seat] if birds or not is_bird(g, card)]
+    cards = g.hands[seat] if birds else [card for card in g.hands[seat] if not is_bird(g, card)]
     columns = sheet_of(g).decree_columns
     options: list[Option] = [(*one, column) for one in named(g, "decree_add", cards) for column in columns]
     return [*options, DONE] if board.added else options
@@ -116,7 +117,7 @@ def resolve_decree(g: Root, seat: int) -> Flow[int]:
     board.crafting = 0
     if option[0] == "decree_first":
         chosen = [suit for suit in suits_of(g, board.left) if SUITS[suit] == option[1]]
-        option = yield Ask(seat, "decree", actions(g, seat, chosen), _facts(g, seat))
+        option = yield Ask(seat, "decree", actions(g, seat, chosen), _facts(g, board))
     if option == TURMOIL:
         yield from fall_into_turmoil(g, seat)
         return EVENING
@@ -139,14 +140,14 @@ def go_to_next_column(g: Root, seat: int) -> None:
             board.left = column_cards(g, seat, board.column)
 
 
-def _facts(g: Root, seat: int) -> dict[str, str | int]:
-    board = board_of(g, seat)
+def _facts(g: Root, board: EyrieBoard) -> dict[str, str | int]:
     return {"column": column_name(g, board.column), "left": len(board.left)}
 
 
 def _ask_for_action(g: Root, seat: int) -> Flow[Option | None]:
     """K.6: between two cards comes what the window of Daylight offers; nobody is asked where it can offer nothing."""
-    board, facts = board_of(g, seat), _facts(g, seat)
+    board = board_of(g, seat)
+    facts = _facts(g, board)
     if board.crafting or could_offer(g, seat, DAYLIGHT):
         return (yield from menu(g, seat, "decree", DAYLIGHT, lambda: decree_options(g, seat), facts))
     option: Option = yield Ask(seat, "decree", decree_options(g, seat), facts)
@@ -201,7 +202,7 @@ def march(g: Root, seat: int, option: Option) -> Flow[bool]:
 
 def start_battle(g: Root, seat: int, option: Option) -> Flow[bool]:
     """7.5.2.III Battle; E-R-uprising: one that was called off is not in full."""
-    return (yield from battle(g, seat, option))
+    return battle(g, seat, option)
 
 
 def build_options(g: Root, seat: int) -> list[Option]:

@@ -102,7 +102,7 @@ class Hundreds(Faction):
 
     def set_up(self, g: Root, seat: int) -> Flow[None]:
         """14.3 Set-up."""
-        yield from settle(g, seat, free_corners(g, seat))
+        return settle(g, seat, free_corners(g, seat))
 
     def set_up_by_card(self, g: Root, seat: int) -> Flow[None]:
         """AS-hundreds: its set-up card: a homeland on the edge, two clearings between it and those of the others."""
@@ -164,11 +164,11 @@ class Hundreds(Faction):
 
     def gain_item(self, g: Root, seat: int, item: int) -> Flow[None]:
         """14.2.3 Contempt for trade."""
-        yield from trade(g, seat, item)
+        return trade(g, seat, item)
 
     def keep_item(self, g: Root, seat: int, item: int) -> Flow[None]:
         """14.2.4.I, E-brigand-1: into the Hoard."""
-        yield from stash(g, seat, item)
+        return stash(g, seat, item)
 
     def item_points(self, g: Root, seat: int, points: int) -> int:
         """14.2.3: none for an item that is kept."""
@@ -197,7 +197,7 @@ class Hundreds(Faction):
 
     def before_roll(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
         """14.7.8 Bitter."""
-        yield from rally(g, seat, fight)
+        return rally(g, seat, fight)
 
     def extra_hits(self, g: Root, seat: int, fight: Battle) -> int:
         """14.7.6 Wrathful: in attack, where the warlord is."""

@@ -105,7 +105,7 @@ def be_lavish(g: Root, seat: int) -> Flow[int]:
 
 def craft_in_daylight(g: Root, seat: int) -> Flow[int]:
     """14.5.1 Craft, with strongholds."""
-    return (yield from craft_until_done(g, seat, "hundreds_craft", DAYLIGHT))
+    return craft_until_done(g, seat, "hundreds_craft", DAYLIGHT)
 
 
 def command(g: Root, seat: int) -> Flow[int]:

@@ -158,7 +158,7 @@ class Keepers(Faction):
 
     def takes_along(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """15.2.4: relics go along with warriors."""
-        yield from carry_relics(g, seat, move)
+        return carry_relics(g, seat, move)
 
     # -- 15.2.5 Prized trophies --------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class Keepers(Faction):
 
     def resolve(self, g: Root, seat: int, removal: Removal, trigger: Trigger) -> Flow[None]:
         """15.2.5: they go to forests."""
-        yield from hide(g, seat, removal, trigger[1])
+        return hide(g, seat, removal, trigger[1])
 
     # -- what others see, and how it stands --------------------------------------------------------------------------
 

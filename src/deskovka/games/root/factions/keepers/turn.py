@@ -173,7 +173,7 @@ def recruitings(g: Root, seat: int) -> list[Option]:
 
 def craft_in_daylight(g: Root, seat: int) -> Flow[int]:
     """15.5.1 Craft, with waystations."""
-    return (yield from craft_until_done(g, seat, "keepers_craft", DAYLIGHT))
+    return craft_until_done(g, seat, "keepers_craft", DAYLIGHT)
 
 
 def act_with_retinue(g: Root, seat: int) -> Flow[int]:
@@ -287,7 +287,7 @@ def delve_alone(g: Root, seat: int, option: Option, card: int) -> Flow[None]:
 
 def recover_relics(g: Root, seat: int, option: Option, card: int) -> Flow[None]:
     """15.5.2.III Move or recover."""
-    yield from recover(g, seat, option, card)
+    return recover(g, seat, option, card)
 
 
 ACTIONS: dict[str, Callable[[Root, int, Option, int], Flow[None]]] = {

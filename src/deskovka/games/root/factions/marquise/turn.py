@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from deskovka.games.root.answers import DONE
 from deskovka.games.root.battle import battle, battle_options
-from deskovka.games.root.cards import draw_in_evening, hand_limit, is_bird, matching, named, spend
+from deskovka.games.root.cards import draw_in_evening, hand_limit, matching, named, spend
 from deskovka.games.root.crafting import craft_options
 from deskovka.games.root.factions.faction import AGAIN, NEXT
 from deskovka.games.root.factions.marquise.board import BUILDINGS, board_of, sheet_of, track_of
@@ -15,6 +15,7 @@ from deskovka.games.root.factions.tracks import next_on
 from deskovka.games.root.movement import adjacent, move, move_options
 from deskovka.games.root.pieces import lift, may_place, on_map, place, place_in_each, put, where
 from deskovka.games.root.points import score
+from deskovka.games.root.tables import BIRD
 from deskovka.games.root.windows import DAYLIGHT, menu
 from deskovka.games.root.woodland import clearing_options
 from deskovka.kernel import Ask, Flow, Option
@@ -72,7 +73,7 @@ def actions(g: Root, seat: int) -> list[Option]:
         if may_recruit(g, seat):
             options.append(RECRUIT)
         options += overwork_options(g, seat)
-    options += named(g, "extra_action", [card for card in g.hands[seat] if is_bird(g, card)])
+    options += named(g, "extra_action", matching(g, seat, BIRD))
     options.append(DONE)
     return options
 

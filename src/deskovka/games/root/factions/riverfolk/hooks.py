@@ -142,7 +142,7 @@ class Riverfolk(Faction):
 
     def set_up_by_card(self, g: Root, seat: int) -> Flow[None]:
         """AS-riverfolk: no homeland, the same as in the standard set-up."""
-        yield from self.set_up(g, seat)
+        return self.set_up(g, seat)
 
     # -- 11.2 Abilities ----------------------------------------------------------------------------------------------
 
@@ -213,7 +213,7 @@ class Riverfolk(Faction):
 
     def accept(self, g: Root, seat: int, actor: int, option: Option) -> Flow[None]:
         """11.2.6 Buying services."""
-        yield from buy(g, seat, actor, option)
+        return buy(g, seat, actor, option)
 
     def grants(self, g: Root, seat: int) -> tuple[tuple[int, Effect], ...]:
         """11.2.7: what services give."""

@@ -48,10 +48,11 @@ class TorchAction(Effect):
     """9.5.9 Special action: what a character does in Daylight for a torch."""
 
     windows: tuple[str, ...] = (DAYLIGHT,)
+    serves_owner = True
 
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
         """His own Daylight, and a torch."""
-        return self.choices(g, seat) if actor == seat and ready(g, seat, "torch") else ()
+        return self.choices(g, seat) if ready(g, seat, "torch") else ()
 
     def accept(self, g: Root, seat: int, actor: int, option: Option) -> Flow[None]:
         """Exhaust a torch, and do it."""
@@ -202,10 +203,11 @@ class Adventurer(Effect):
     """D.7.2 Adventurer: Improvise."""
 
     windows: tuple[str, ...] = (DAYLIGHT,)
+    serves_owner = True
 
     def offers(self, g: Root, seat: int, actor: int, window: str) -> Sequence[Option]:
         """Once per turn: a quest, the item that is replaced, and the one that stands for it."""
-        if actor != seat or board_of(g, seat).improvised:
+        if board_of(g, seat).improvised:
             return ()
         return [
             ("improvise", quest.id, wanted, instead)

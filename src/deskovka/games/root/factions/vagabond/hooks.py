@@ -218,17 +218,17 @@ class Vagabond(Faction):
 
     def pay_toll(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """E-bandits-1: the pawn is never removed, an item is damaged."""
-        yield from damage_items(g, seat, 1)
+        return damage_items(g, seat, 1)
 
     def takes_along(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """9.2.9.II.b Moving with an ally."""
-        yield from relations.take_ally_along(g, seat, move)
+        return relations.take_ally_along(g, seat, move)
 
     # -- 9.2.4, 9.2.6, 9.2.7 battle ----------------------------------------------------------------------------------
 
     def battle_begins(self, g: Root, seat: int, fight: Battle) -> Flow[None]:
         """9.2.9.II.c Attacking with an ally."""
-        yield from relations.call_ally(g, seat, fight)
+        return relations.call_ally(g, seat, fight)
 
     def remains(self, g: Root, seat: int, fight: Battle) -> bool:
         """9.2.2 Lone Wanderer, 4.3.1.II-x1: the pawn is never removed."""
@@ -244,7 +244,7 @@ class Vagabond(Faction):
 
     def take_hits(self, g: Root, seat: int, fight: Battle, hits: int) -> Flow[Losses]:
         """9.2.7 Taking hits."""
-        return (yield from relations.take_hits(g, seat, fight, hits))
+        return relations.take_hits(g, seat, fight, hits)
 
     def has_removed(self, g: Root, seat: int, removal: Removal) -> None:
         """9.2.9.III Hostile."""
@@ -261,7 +261,7 @@ class Vagabond(Faction):
 
     def swept(self, g: Root, seat: int, clearing: int) -> Flow[None]:
         """9.2.2.I Full removal: the pawn stays, three items are damaged."""
-        yield from damage_items(g, seat, sheet_of(g).damage_on_full_removal)
+        return damage_items(g, seat, sheet_of(g).damage_on_full_removal)
 
     # -- 9.2.8 dominance and coalition -------------------------------------------------------------------------------
 

@@ -53,7 +53,7 @@ def on_track(g: Root, seat: int, name: str) -> int:
 def items_in(g: Root, seat: int, *conditions: int) -> list[Item]:
     """Every single item in some conditions, equal ones beside each other."""
     rows = board_of(g, seat).items
-    return [(c, number) for c in conditions for number, count in enumerate(rows[c]) for _ in range(count)]
+    return [(c, number) for c in conditions for number, count in enumerate(rows[c]) if count for _ in range(count)]
 
 
 def burden(g: Root, seat: int) -> list[Item]:
@@ -148,12 +148,12 @@ def pick_items(
     g: Root, seat: int, verb: str, items: list[Item], count: int, take: Callable[[Item], None]
 ) -> Flow[None]:
     """Pick that many of some items, as many as there are; the question has the name of the verb."""
-    yield from pick_several(seat, verb, items, min(count, len(items)), lambda item: item_option(g, verb, item), take)
+    return pick_several(seat, verb, items, min(count, len(items)), lambda item: item_option(g, verb, item), take)
 
 
 def damage_items(g: Root, seat: int, count: int) -> Flow[None]:
     """9.2.7, 9.2.2.I: undamaged items of his choice are damaged, as many as there are."""
-    yield from pick_items(g, seat, "damage", at_risk(g, seat), count, lambda item: damage(g, seat, item))
+    return pick_items(g, seat, "damage", at_risk(g, seat), count, lambda item: damage(g, seat, item))
 
 
 def at_risk(g: Root, seat: int) -> list[Item]:

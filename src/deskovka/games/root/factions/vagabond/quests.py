@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deskovka.games.root.cards import draw
-from deskovka.games.root.factions.vagabond.board import board_of, sheet_of
-from deskovka.games.root.factions.vagabond.items import exhaust, ready
+from deskovka.games.root.factions.vagabond.board import READY, board_of, sheet_of
+from deskovka.games.root.factions.vagabond.items import exhaust
 from deskovka.games.root.points import score
 from deskovka.games.root.tables import SUIT_NUMBER
 from deskovka.kernel import Ask, Flow, Option
@@ -49,10 +49,11 @@ def quests_here(g: Root, seat: int) -> list[Quest]:
 
 def quest_options(g: Root, seat: int) -> list[Option]:
     """9.5.5: the quests that he can complete here."""
+    row, numbers = board_of(g, seat).items[READY], g.terms.tables.item_number
     return [
         ("quest", quest.id)
         for quest in quests_here(g, seat)
-        if all(ready(g, seat, item) >= quest.items.count(item) for item in quest.items)
+        if all(row[numbers[item]] >= quest.items.count(item) for item in quest.items)
     ]
 
 

@@ -192,5 +192,5 @@ def is_hostile(g: Root, seat: int, clearing: int) -> bool:
     """9.2.9.III.b: whether a clearing has warriors of a Hostile faction."""
     relations = board_of(g, seat).relations
     return HOSTILE in relations and any(
-        relation == HOSTILE and warriors(g, other, clearing) > 0 for other, relation in enumerate(relations)
+        warriors(g, other, clearing) for other, relation in enumerate(relations) if relation == HOSTILE
     )

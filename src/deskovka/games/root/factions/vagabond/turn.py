@@ -186,7 +186,7 @@ def aid(g: Root, seat: int, option: Option) -> Flow[None]:
     """9.5.4 Aid: exhaust an item and give the card, then take an item, and improve the relationship."""
     other, suit = int(option[1]), g.woodland.suits[g.pawns[seat]]
     card, fits = held_card(g, g.hands[seat], str(option[2])), g.terms.deck.fits[suit]
-    hand_over(g, seat, card, other, lambda could_be: fits[could_be])
+    hand_over(g, seat, card, other, fits)
     take_in(g, other, card)
     g.tell("aided", seat=seat, partner=other)
     for insider in (seat, other):
