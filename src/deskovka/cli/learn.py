@@ -76,7 +76,7 @@ def learn(
     from deskovka.lab.climbing import climb
     from deskovka.lab.learning import Plan
     from deskovka.lab.learning import learn as learn_all
-    from deskovka.lab.outlook import learn_outlook
+    from deskovka.lab.outlook import games_with_turns, learn_outlook
 
     words, rules = words_in(lang), registry.get(game)
     begin = next(iter(worth_files(rules, worth, settings)), None)
@@ -91,7 +91,8 @@ def learn(
     make_bot(bot, seed_from(plan.seed))
     if out:
         check_target(out)
-    with progress(words.say("cli-learn-progress"), plan.all_games) as done:
+    further = games_with_turns(plan.games) if between_turns else 0
+    with progress(words.say("cli-learn-progress"), plan.all_games + further) as done:
         way = learn_outlook if between_turns else climb if by_trying else learn_all
         found, reports = way(plan, processes, done)
     if out:

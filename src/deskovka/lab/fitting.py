@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from deskovka.lab.columns import Columns, numpy, over_others
 from deskovka.lab.lessons import Lesson
+from deskovka.lab.turns import Turn
 
 HELD_BACK = 5
 """Of so many games one is held back to check what was learned from the others."""
@@ -22,6 +23,10 @@ next one is worth by the same weights: the luck of a whole game hides what a pos
 NEAR = 3.0
 """The same where weights are held by how large they are. A tenth of it explains more, and bots play worse by what comes
 out: what goes along with a lead, like cards that others had to give, is then gathered for its own sake."""
+LEAST_LASTING = 0.2
+"""So much of a lead lasts at least, when it is told what turns brought."""
+NEARNESS = (0.05, 0.1, 0.2, 0.3, 0.4)
+"""By which part of its size what turns brought may typically change an unknown, of which the best is taken."""
 LEAST_SIZE, BASE_SIZE = 0.3, 5.0
 """What weighs less is taken to be as large as the first, in points, and what a role has before anything is counted as
 the second."""
@@ -53,14 +58,59 @@ def fit_near(columns: Columns, games: Sequence[Lesson], start: Sequence[float]) 
 
     What is rare would otherwise weigh whatever chance says.
     """
-    np = numpy()
     told = _Explaining(columns, games, start)
+    held = NEAR * 10 * float(told.ys.var()) / _sizes(columns, start) ** 2
+    return told.solved(held), told.explained(held)
+
+
+def fit_turns(columns: Columns, turns: Sequence[Turn], start: Sequence[float]) -> tuple[Any, float]:
+    """Unknowns that tell which way to play a turn brought more than its others; how well, on games held back.
+
+    Each is held near the start, the more the smaller it is. Some rounds later part of every lead is gone, whatever it
+    came from: leads are taken to be as large as they were.
+    """
+    np = numpy()
+    begin, sizes = np.array(start), _sizes(columns, start)
+    parts = [_compared(columns, [turn for turn in turns if turn.number % HELD_BACK == n]) for n in range(HELD_BACK)]
+    xs, ys = (np.concatenate(each) for each in zip(*parts, strict=True))
+    said = xs @ begin
+    ys = ys / max(LEAST_LASTING, (said @ ys) / (said @ said + LEAST_DIFFERENCE))
+    gram, pull = xs.T @ xs, xs.T @ (ys - said)
+    ends = np.cumsum([len(part[1]) for part in parts])
+    holds = [np.diag((ys.var() + LEAST_DIFFERENCE) / (near * sizes) ** 2) for near in NEARNESS]
+    found = []
+    for place, held in enumerate(holds):
+        told = []
+        for last, (lines, _) in zip(ends, parts, strict=True):
+            rest = slice(last - len(lines), last)
+            change = np.linalg.solve(gram - lines.T @ lines + held, pull - lines.T @ (ys - said)[rest])
+            told.append(lines @ (begin + change))
+        found.append((_explained(ys, np.concatenate(told)), place))
+    explained, place = max(found)
+    return begin + np.linalg.solve(gram + holds[place], pull), explained
+
+
+def _compared(columns: Columns, turns: Sequence[Turn]) -> tuple[Any, Any]:
+    """For each way to play a turn what it left to its seat more than the other ways did, and what it brought more."""
+    np = numpy()
+    xs, ys = [np.zeros((0, columns.count))], [np.zeros(0)]
+    for turn in turns:
+        lefts = [way.left for way in turn.ways]
+        lines = np.array([over_others(columns.counted(left.kinds, left.rows, left.left))[turn.seat] for left in lefts])
+        leads = np.array([way.lead for way in turn.ways])
+        xs.append(lines - lines.mean(axis=0))
+        ys.append(leads - leads.mean())
+    return np.concatenate(xs), np.concatenate(ys)
+
+
+def _sizes(columns: Columns, start: Sequence[float]) -> Any:
+    """How large each unknown is taken to be."""
+    np = numpy()
     sizes = np.maximum(LEAST_SIZE, np.abs(np.array(start)))
     for end, more in columns.pairs():
         sizes[more] = sizes[end]
     sizes[np.array(columns.based())] = BASE_SIZE
-    held = NEAR * 10 * float(told.ys.var()) / sizes**2
-    return told.solved(held), told.explained(held)
+    return sizes
 
 
 class _Explaining:

@@ -2,7 +2,8 @@
 
 What helps a bot choose its next action is not what tells how a seat stands once its turn is over: wood is worth
 something in the middle of a turn because it can be built with, and after it because others may take it. So positions
-between turns are explained by how their games ended, held near what things are worth at any time.
+between turns are explained by how their games ended, held near what things are worth at any time. What goes along with
+a lead need not bring it about, though; so turns are then played in several ways, and what that brought is followed.
 """
 
 from __future__ import annotations
@@ -13,14 +14,17 @@ from deskovka.content.worth import WorthFile
 from deskovka.games import registry
 from deskovka.kernel import DeskovkaError
 from deskovka.lab.columns import Columns, numpy
-from deskovka.lab.fitting import fit_near, spread_of
+from deskovka.lab.fitting import fit_near, fit_turns, spread_of
 from deskovka.lab.learning import Plan, Progress, Report, at_the_table, nothing_learned
 from deskovka.lab.lessons import Schooling, lessons
 from deskovka.lab.results import wilson
 from deskovka.lab.simulate import shared_out
+from deskovka.lab.turns import Trying, tried_turns
 
 APART = 0.35
 """How far temperaments change what a feature weighs, as a part of it."""
+WITH_TURNS = 0.15
+"""For each game that is explained, in how many turns are tried."""
 PLANNER = "sharp:4"
 """Who shows at the table what an outlook is worth."""
 
@@ -32,6 +36,11 @@ class NoOutlook(DeskovkaError):
     sentence = (
         "In {game} bots do not plan to the end of a turn, so there is no outlook to learn; there is one in {known}."
     )
+
+
+def games_with_turns(games: int) -> int:
+    """In how many games turns are tried, where so many are explained."""
+    return int(WITH_TURNS * games)
 
 
 def learn_outlook(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tuple[WorthFile, list[Report]]:
@@ -55,6 +64,11 @@ def learn_outlook(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None
     games = shared_out(lessons, schooling, plan.games, jobs, progress)
     unknowns, explained = fit_near(columns, games, weights)
     _, spread = spread_of(columns, games)
+    trying = Trying(schooling, [float(each) for each in unknowns], spread)
+    turns = shared_out(tried_turns, trying, games_with_turns(plan.games), jobs, progress)
+    told = 0.0
+    if turns:
+        unknowns, told = fit_turns(columns, turns, trying.outlook)
     learned = columns.learned(unknowns, spread)
     tried = msgspec.structs.replace(begin, outlook={**begin.outlook, players: learned})
     match = msgspec.structs.replace(plan, bot=PLANNER)
@@ -75,12 +89,15 @@ def learn_outlook(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None
         kept=share > fair or not plan.matches,
     )
     how = {
-        "way": f"{plan.bot} bots of different temperaments: what went along with the final lead where a turn began",
+        "way": f"{plan.bot} bots of different temperaments: what went along with the final lead where a turn began, "
+        "then which of several ways to play a turn brought more",
         "setup": plan.setup,
         "drawn": plan.drawn,
         "games": plan.games,
         "seed": plan.seed,
         "apart": APART,
+        "turns": len(turns),
+        "turns_explained": round(told, 4),
     }
     found = msgspec.structs.replace(learned, how=how, measured=[msgspec.to_builtins(report)])
     kept = msgspec.structs.replace(begin, outlook={**begin.outlook, players: found}) if report.kept else begin

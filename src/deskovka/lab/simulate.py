@@ -140,11 +140,11 @@ def shared_out(
     found: list[T] = []
     size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    workers = min(jobs, len(chunks))
     with ExitStack() as stack:
-        if jobs == 1:
+        if workers <= 1:
             done: Iterator[list[T]] = (work(plan, chunk) for chunk in chunks)
         else:
-            workers = min(jobs, len(chunks))
             pool = stack.enter_context(ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts))
             done = pool.map(work, [plan] * len(chunks), chunks)
         for chunk, made in zip(chunks, done, strict=True):
