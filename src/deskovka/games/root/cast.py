@@ -58,10 +58,8 @@ class Cast(Shared):
         self.owners = range(len(self.parties))
         self.called: tuple[int | str, ...] = (*self.seats, *(party.id for party in others))
         """By owner: what options, events and views call it: a seat by its number, who is no seat by its name."""
-        self.battles: tuple[tuple[Option, ...], ...] = tuple(
-            tuple(("battle", clearing, name) for name in self.called) for clearing in range(MOST_CLEARINGS + 1)
-        )
-        """4.3: each battle as an option, by clearing and defender, made once."""
+        self.battles = _battles(self.called)
+        """4.3: each battle as an option, by clearing and defender."""
         kinds: list[Kind] = []
         for owner in joined:
             party = self.parties[owner]
@@ -89,6 +87,12 @@ class Cast(Shared):
 
     def _of_sort(self, *sorts: str) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(n for n in self.of[owner] if self.sort[n] in sorts) for owner in self.owners)
+
+
+@lru_cache(maxsize=1024)
+def _battles(called: tuple[int | str, ...]) -> tuple[tuple[Option, ...], ...]:
+    """Battles as options, made once for all games in which owners are called so."""
+    return tuple([tuple([("battle", clearing, name) for name in called]) for clearing in range(MOST_CLEARINGS + 1)])
 
 
 @lru_cache(maxsize=1024)

@@ -62,11 +62,14 @@ def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> li
     if origins is None:
         origins = g.cast.parties[seat].origins(g, seat)
     in_force, side = g.in_force, g.controllers[seat]
-    if in_force.ways[seat] or in_force.ignores_rule[seat] or g.landmarks[FERRY] >= 0:
+    if in_force.ways[seat] or in_force.ignores_rule[seat]:
         return [option for origin in origins for option in _moves_from(g, seat, origin)]
     options: list[Option] = []
-    rulers, moves, paths = g.rulers, g.woodland.moves, g.woodland.paths
+    rulers, moves, paths, ferry = g.rulers, g.woodland.moves, g.woodland.paths, g.landmarks[FERRY]
     for origin in origins:
+        if origin == ferry:
+            options += _moves_from(g, seat, origin)
+            continue
         if rulers[origin] == side:
             options += moves[origin]
         else:

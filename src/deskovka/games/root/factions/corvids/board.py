@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from deskovka.games.root.factions.corvids.sheet import EXTORTION, PLOTS, CorvidsSheet
 from deskovka.games.root.party import Board
+from deskovka.games.root.pieces import occupied
 
 if TYPE_CHECKING:
     from deskovka.games.root.state import Root
@@ -68,7 +69,7 @@ def sheet_of(g: Root) -> CorvidsSheet:
 
 def plotted_in(g: Root, seat: int) -> list[int]:
     """The clearings with a plot."""
-    return [clearing for clearing, count in enumerate(g.pieces[g.cast.numbers[seat][PLOT]]) if count]
+    return occupied(g.pieces[g.cast.numbers[seat][PLOT]])
 
 
 def face_down(g: Root, seat: int) -> list[int]:
