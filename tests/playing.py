@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from deskovka.kernel import Chance, Event, Game, Option, Question, ScriptedChance, State, World, seed_from
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 
 
 class GameTable(Generic[S]):

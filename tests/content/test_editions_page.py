@@ -7,7 +7,7 @@ import pytest
 
 from deskovka.content.written import MOST_LETTERS, MOST_VALUES
 from deskovka.games import registry
-from deskovka.kernel import Chance, playout, seed_from
+from deskovka.kernel import Chance, at_random, playout, seed_from
 
 PAGE = (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```yaml\n# (\w+)(.*)\n([^`]*)```", PAGE)
@@ -24,7 +24,7 @@ def test_an_example_is_played(game: str, options: str, text: str) -> None:
     terms = found.read_setup({"players": 3, **({"reach": "any"} if game == "root" else {}), **chosen, "edition": text})
     picks = Chance(seed_from("picks"))
     state = found.new(terms, Chance(seed_from("example")))
-    playout(found, state, lambda seat, options, question: picks.pick(options))
+    playout(found, state, at_random(picks))
     assert found.result(state) is not None
 
 

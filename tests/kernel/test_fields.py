@@ -81,7 +81,7 @@ def test_each_class_copies_its_own_slots() -> None:
     assert type(purse.copy()) is Purse
 
 
-class Table(State):
+class Table(State[str]):
     plain = ("turn",)
     __slots__ = (*plain,)
 

@@ -13,6 +13,7 @@ from deskovka.kernel import (
     Option,
     Pick,
     Player,
+    at_random,
     choose_all,
     choose_open,
     playout,
@@ -26,6 +27,12 @@ def random_pick(seed: int) -> Pick:
     """Any option; where there is but one, no chance is drawn."""
     chance = Chance(seed_from("picks", seed))
     return lambda seat, options, question: options[0] if len(options) == 1 else chance.pick(options)
+
+
+def test_whoever_picks_at_random_takes_what_chance_gives() -> None:
+    options: list[Option] = [("sow",), ("reap",), ("rest",)]
+    pick, chance = at_random(Chance(seed_from(7))), Chance(seed_from(7))
+    assert [pick(0, options, ASK) for _ in range(9)] == [chance.pick(options) for _ in range(9)]
 
 
 class Picker:

@@ -19,7 +19,7 @@ from msgspec import Meta, inspect
 
 from deskovka.content.tables import Entry, Printed
 from deskovka.content.tabletop import TabletopGame
-from deskovka.kernel import Chance, playout, seed_from
+from deskovka.kernel import Chance, at_random, playout, seed_from
 from tests.games import every
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -102,7 +102,7 @@ def play(game: TabletopGame[Any], number: int) -> None:
     terms = game.read_setup(game.draw_setup(Chance(seed_from("read", number))))
     picks = Chance(seed_from("picks", number))
     state = game.new(terms, Chance(seed_from("game", number)))
-    playout(game, state, lambda seat, options, question: picks.pick(options))
+    playout(game, state, at_random(picks))
     content = game.content(terms)
     assert content.names == {}
     game.about(content)

@@ -436,7 +436,7 @@ class OneOptionMore(Harvest):
         return [*super().work_options(state), ("dance",)]
 
 
-def opening(game: Game[Any]) -> World[State]:
+def opening(game: Game[Any]) -> World[State[Any]]:
     return World(game, game.new(HarvestSetup(), Chance(bytes(32))))
 
 

@@ -27,15 +27,13 @@ class Terms(Shared):
         self.content = PRINTED.with_edition(setup.edition)
 
 
-class Orchard(State):
+class Orchard(State[Terms]):
     """The table. A card is the number of its fruit; the top of the deck is its last card."""
 
     plain = ("round", "turn")
     lists = ("deck",)
     rows = ("baskets", "hands")
     __slots__ = (*plain, *lists, *rows)
-
-    terms: Terms
 
     def __init__(self, terms: Terms, chance: Chance) -> None:
         super().__init__(terms, chance)

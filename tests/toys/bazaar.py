@@ -66,7 +66,7 @@ class BazaarView(msgspec.Struct, frozen=True):
     deck: int
 
 
-class BazaarState(State):
+class BazaarState(State[BazaarSetup]):
     """The table. The top of the deck is its last card; a seat knows its own hand and what was sold."""
 
     plain = ("bank", "day", "leader", "phase", "players", "traded")

@@ -64,7 +64,7 @@ class HarvestView:
     deck: tuple[int, ...]
 
 
-class HarvestState(State):
+class HarvestState(State[HarvestSetup]):
     """The table. The top of the deck is its last card; ``known`` has the seats that know where each card is."""
 
     plain = ("bank", "hail", "leader", "left", "phase", "players", "round", "turn", "works")

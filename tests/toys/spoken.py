@@ -10,7 +10,7 @@ from deskovka.content.tabletop import TabletopGame
 from deskovka.content.told import Line, Thing
 from deskovka.kernel import Option, State
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 
 
 class Spoken(TabletopGame[S]):

@@ -24,7 +24,7 @@ from deskovka.content.words import NO_NAMES, Names, Words
 from deskovka.content.worth import packaged_worth, worth_of
 from deskovka.kernel import Event, Game, Option, Question, State, Worth
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 
 
 class TabletopGame(Game[S]):

@@ -34,7 +34,7 @@ from deskovka.kernel.game import Game, Registry, Result, Rival, Setup
 from deskovka.kernel.match import Match, verify
 from deskovka.kernel.parts import Part, Parts, promise_of
 from deskovka.kernel.playing import Chair, Player
-from deskovka.kernel.playout import playout
+from deskovka.kernel.playout import at_random, playout
 from deskovka.kernel.record import Record, Snapshot, option_from_text
 from deskovka.kernel.standing import Matters
 from deskovka.kernel.state import Event, Shared, State
@@ -88,6 +88,7 @@ __all__ = [
     "Weights",
     "World",
     "Worth",
+    "at_random",
     "check_position",
     "choose",
     "choose_all",

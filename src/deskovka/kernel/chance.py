@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 _BLOCK = Struct("<16I")
-_COUNTER = Struct("<Q")
 _SPAN = 1 << 32
 
 
@@ -26,6 +25,11 @@ def seed_from(*parts: object) -> bytes:
     """
     text = "\x1f".join(str(part) for part in parts)
     return blake2b(text.encode(), digest_size=32, person=b"deskovka").digest()
+
+
+def _counted(number: int) -> bytes:
+    """The number of a block, as it goes into the hash."""
+    return number.to_bytes(8, "little")
 
 
 class Chance:
@@ -62,7 +66,7 @@ class Chance:
                 return drawn
 
     def _load(self, block: int) -> None:
-        digest = blake2b(_COUNTER.pack(block), key=self.seed).digest()
+        digest = blake2b(_counted(block), key=self.seed).digest()
         self._words = _BLOCK.unpack(digest)
         self._block = block
 
@@ -87,13 +91,13 @@ class Chance:
 
     def fork(self) -> Chance:
         """A new, independent source; each fork of one source is another one."""
-        data = b"fork" + _COUNTER.pack(self.position)
+        data = b"fork" + _counted(self.position)
         self.position += 1
         return Chance(blake2b(data, key=self.seed, digest_size=32).digest())
 
     def word(self, position: int) -> int:
         """The word that is drawn at a position."""
-        return int(_BLOCK.unpack(blake2b(_COUNTER.pack(position >> 4), key=self.seed).digest())[position & 15])
+        return int(_BLOCK.unpack(blake2b(_counted(position >> 4), key=self.seed).digest())[position & 15])
 
     def renewed(self, seed: bytes, drawn: int) -> Chance:
         """A source that draws as this one does up to the position ``drawn``, and from then on by another seed."""

@@ -65,6 +65,8 @@ class Ask:
     def options(self) -> Options:
         """What may be answered now."""
         given = self.given
+        if isinstance(given, (list, tuple)):
+            return given
         return given() if callable(given) else given
 
 

@@ -113,7 +113,7 @@ class Setup(Protocol):
         """How many seats play."""
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 
 
 class Game(ABC, Generic[S]):
@@ -140,11 +140,11 @@ class Game(ABC, Generic[S]):
         """The state before the first step."""
 
     @abstractmethod
-    def step(self, state: S) -> Flow[None]:
+    def step(self, state: S, /) -> Flow[None]:
         """One step: an action or a phase. On return the state is pure data again."""
 
     @abstractmethod
-    def result(self, state: S) -> Result | None:
+    def result(self, state: S, /) -> Result | None:
         """The result, once the game is over."""
 
     @abstractmethod

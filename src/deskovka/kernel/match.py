@@ -27,7 +27,7 @@ from deskovka.kernel.record import Record, Snapshot
 from deskovka.kernel.state import Event, State
 from deskovka.kernel.world import Question, World, option_to_text
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 
 
 class Match(Playing[S]):

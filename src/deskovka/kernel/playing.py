@@ -11,7 +11,7 @@ from deskovka.kernel.game import Game
 from deskovka.kernel.state import State
 from deskovka.kernel.world import Question, World
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 
 
 class Playing(ABC, Generic[S]):

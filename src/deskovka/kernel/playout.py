@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from deskovka.kernel.chance import Chance
 from deskovka.kernel.errors import EndlessGame
-from deskovka.kernel.flow import Answer, AskAll, Flow, Pick, volunteer
+from deskovka.kernel.flow import Answer, Ask, AskAll, Flow, Option, Options, Pick, volunteer
 from deskovka.kernel.game import Game
 from deskovka.kernel.state import State
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 
 
 class Boundary(Generic[S]):
@@ -29,6 +30,15 @@ class Boundary(Generic[S]):
         self.since = []
 
 
+def at_random(chance: Chance) -> Pick:
+    """Whoever picks takes any option, each equally likely."""
+
+    def pick(_seat: int, options: Options, _question: Ask | AskAll) -> Option:
+        return chance.pick(options)
+
+    return pick
+
+
 def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000, boundary: Boundary[S] | None = None) -> int:
     """Play from a step boundary to the end, in place; gives the number of decisions that had a choice.
 
@@ -42,16 +52,7 @@ def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000, boundar
             question = flow.send(reply)
         except StopIteration:
             return decisions
-        if isinstance(question, AskAll):
-            reply = {}
-            for seat, ask in question.asks.items():
-                options = ask.options()
-                if len(options) > 1:
-                    decisions += 1
-                    reply[seat] = pick(seat, options, question)
-                else:
-                    reply[seat] = pick(seat, options, question) if ask.private else options[0]
-        else:
+        if isinstance(question, Ask):
             options = question.options()
             if len(options) == 1 and not question.private:
                 reply = (question.seat, options[0]) if question.others else options[0]
@@ -63,6 +64,15 @@ def playout(game: Game[S], state: S, pick: Pick, limit: int = 1_000_000, boundar
                 reply = pick(question.seat, options, question)
                 if question.others:
                     reply = (question.seat, reply)
+        else:
+            reply = {}
+            for seat, ask in question.asks.items():
+                options = ask.options()
+                if len(options) > 1:
+                    decisions += 1
+                    reply[seat] = pick(seat, options, question)
+                else:
+                    reply[seat] = pick(seat, options, question) if ask.private else options[0]
         if decisions > limit:
             raise EndlessGame(game=game.id, limit=limit)
 

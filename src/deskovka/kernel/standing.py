@@ -9,6 +9,7 @@ owner takes the order back in his own turn. An order is an answer like any other
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
+from typing import Any
 
 from deskovka.kernel.flow import Ask, Flow, Option, choose_all
 from deskovka.kernel.state import State
@@ -28,7 +29,7 @@ class Matters:
     the mask of places where he is not. Nobody is shown the row of another seat.
     """
 
-    __slots__ = ("names", "orders", "place")
+    __slots__ = ("_again", "_orders", "names", "orders", "place")
 
     def __init__(self, *names: str, place: str | None = None, orders: Sequence[str] = (HERE, THREE, NEVER)) -> None:
         """``place`` is the fact of the questions that tells where they come up, by its number, if that matters.
@@ -38,12 +39,18 @@ class Matters:
         self.names = names
         self.place = place
         self.orders = orders
+        self._orders = {name: [(STANDING, name, order) for order in orders] for name in names}
+        """By matter: the orders as options."""
+        self._again: list[Option] = [("ask_again", name) for name in names]
+        """For each matter the option to be asked again."""
 
     def rows(self, seats: int) -> list[list[int]]:
         """The rows of all seats before anything was left."""
         return [[0, 0] * len(self.names) for _ in range(seats)]
 
-    def consider(self, g: State, row: list[int], matter: str, ask: Ask, may_leave: bool = True) -> Flow[Option | None]:
+    def consider(
+        self, g: State[Any], row: list[int], matter: str, ask: Ask, may_leave: bool = True
+    ) -> Flow[Option | None]:
         """Ask a seat whether it does something, unless its orders say no; gives what it does, or None.
 
         The options of the question are the things that it could do: to pass, and to leave an order, come with them.
@@ -51,7 +58,7 @@ class Matters:
         """
         if self._says_no(row, matter, ask):
             return None
-        orders = self._offered(matter) if may_leave else []
+        orders = self._orders[matter] if may_leave else []
         option: Option = yield Ask(
             ask.seat, ask.topic, lambda: [PASS, *ask.options(), *orders], ask.facts, private=True
         )
@@ -61,7 +68,7 @@ class Matters:
         return None if option == PASS else option
 
     def consider_all(
-        self, g: State, rows: Sequence[list[int]], matter: str, asks: Sequence[Ask], always: Container[int]
+        self, g: State[Any], rows: Sequence[list[int]], matter: str, asks: Sequence[Ask], always: Container[int]
     ) -> Flow[dict[int, Option]]:
         """Ask several seats in secret, unless their orders say no; gives what those do who leave no order.
 
@@ -84,13 +91,10 @@ class Matters:
         column = 2 * self.names.index(matter)
         return _number(ask, "count") < row[column] or bool(row[column + 1] >> _number(ask, self.place) & 1)
 
-    def _offered(self, matter: str) -> list[Option]:
-        return [(STANDING, matter, order) for order in self.orders]
-
     def _with_orders(self, matter: str, ask: Ask) -> Ask:
-        return Ask(ask.seat, ask.topic, lambda: [*ask.options(), *self._offered(matter)], ask.facts, private=True)
+        return Ask(ask.seat, ask.topic, lambda: [*ask.options(), *self._orders[matter]], ask.facts, private=True)
 
-    def leave(self, g: State, row: list[int], ask: Ask, option: Option) -> None:
+    def leave(self, g: State[Any], row: list[int], ask: Ask, option: Option) -> None:
         """Leave the order that a question was answered with."""
         matter, order = str(option[1]), str(option[2])
         column = 2 * self.names.index(matter)
@@ -109,10 +113,9 @@ class Matters:
 
     def offers(self, row: list[int]) -> list[Option]:
         """In one's own turn: to be asked again about what an order was left for."""
-        left = zip(self.names, row[::2], row[1::2], strict=True)
-        return [("ask_again", matter) for matter, least, mask in left if least or mask] if any(row) else []
+        return [option for number, option in enumerate(self._again) if row[2 * number] or row[2 * number + 1]]
 
-    def ask_again(self, g: State, row: list[int], seat: int, matter: str) -> None:
+    def ask_again(self, g: State[Any], row: list[int], seat: int, matter: str) -> None:
         """Take the orders about a matter back."""
         column = 2 * self.names.index(matter)
         row[column : column + 2] = [0, 0]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
 from deskovka.kernel.chance import Chance
 from deskovka.kernel.fields import Fields
 from deskovka.kernel.flow import Value
+
+T = TypeVar("T")
 
 EVERYBODY = -1
 """The mask of seats (bit 0 is seat 0) that stands for all seats and all spectators."""
@@ -45,13 +47,13 @@ class Shared:
     __slots__ = ()
 
 
-class State(Fields):
-    """Base of a game's state: plain data between two steps, declared by its shape (see ``Fields``)."""
+class State(Fields, Generic[T]):
+    """Base of a game's state: plain data between two steps, declared by its shape (see ``Fields``), with its terms."""
 
     __slots__ = ("chance", "learned", "terms", "told")
 
-    def __init__(self, terms: Any, chance: Chance) -> None:
-        self.terms: Any = terms
+    def __init__(self, terms: T, chance: Chance) -> None:
+        self.terms = terms
         """What ``read_setup`` gave: it stays the same through the whole match."""
         self.chance = chance
         self.told: list[Event] | None = None

@@ -14,7 +14,7 @@ from deskovka.kernel.playout import Boundary, playout
 from deskovka.kernel.state import State
 from deskovka.kernel.world import Question, World, listed, option_to_text
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 
 CHECKED_EVERY = 256
 """After so many answers, and at the end, it is counted whether everything is still there."""

@@ -15,7 +15,7 @@ from deskovka.kernel.flow import Answer, Ask, AskAll, Facts, Flow, Option, Optio
 from deskovka.kernel.game import Game, Result
 from deskovka.kernel.state import Event, State
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 
 IDLE_STEPS = 10_000
 """After so many steps in a row without a question a game goes in circles."""

@@ -43,7 +43,7 @@ class FairView(msgspec.Struct, frozen=True):
     seats: tuple[FairSeat, ...]
 
 
-class FairState(State):
+class FairState(State[FairSetup]):
     """The table: coins, and for each seat how many of each of the goods it has."""
 
     plain = ("day", "players", "turn")

@@ -13,14 +13,14 @@ from deskovka.games.crescent.notes import follows, note
 from deskovka.games.crescent.recap import TURNS, recap
 from deskovka.games.crescent.redeal import conserved, redeal
 from deskovka.games.crescent.refusals import refusals
-from deskovka.games.crescent.scoring import ranking, reason
+from deskovka.games.crescent.scoring import result
 from deskovka.games.crescent.setup import AUTO, LAYOUTS, VARIABLE, CrescentSetup, Terms
 from deskovka.games.crescent.state import Crescent
-from deskovka.games.crescent.steps import STEPS
+from deskovka.games.crescent.steps import step
 from deskovka.games.crescent.tables import PRINTED, Content
 from deskovka.games.crescent.told import told
 from deskovka.games.crescent.view import view
-from deskovka.kernel import Chance, Event, Flow, Result
+from deskovka.kernel import Chance, Event
 
 
 class CrescentGame(TabletopGame[Crescent]):
@@ -41,6 +41,8 @@ class CrescentGame(TabletopGame[Crescent]):
         "hexes.rotation": "likewise",
         "hexes.cut": "where the river is drawn; the neighbours that it leaves are said",
     }
+    step = staticmethod(step)
+    result = staticmethod(result)
     view = staticmethod(view)
     redeal = staticmethod(redeal)
     feature_names: ClassVar[Mapping[str, tuple[str, ...]]] = FEATURE_NAMES
@@ -68,16 +70,6 @@ class CrescentGame(TabletopGame[Crescent]):
     def new(self, setup: Terms, chance: Chance) -> Crescent:
         """The table before the first step."""
         return Crescent(setup, chance)
-
-    def step(self, state: Crescent) -> Flow[None]:
-        """The step of the present phase."""
-        return STEPS[state.phase](state)
-
-    def result(self, state: Crescent) -> Result | None:
-        """CM-END-1 End, CM-END-2 Ties."""
-        if state.phase != "over":
-            return None
-        return Result(tuple(state.points), (ranking(state)[0],), reason(state))
 
     def counted_as(self, state: Crescent) -> tuple[str, ...]:
         """The character of each seat."""

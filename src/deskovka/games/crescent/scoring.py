@@ -7,6 +7,7 @@ from collections.abc import Callable
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.tables import Item
 from deskovka.games.crescent.vocabulary import CASTLE, CITY, FORT, NOBODY, NOWHERE, TOWN
+from deskovka.kernel import Result
 
 
 def _controls(g: Crescent, seat: int, tile: int) -> int:
@@ -116,3 +117,10 @@ def reason(g: Crescent) -> str:
     if g.points[first] != g.points[second]:
         return "points"
     return "coins" if g.coins[first] != g.coins[second] else "order"
+
+
+def result(g: Crescent) -> Result | None:
+    """CM-END-1 End, CM-END-2 Ties."""
+    if g.phase != "over":
+        return None
+    return Result(tuple(g.points), (ranking(g)[0],), reason(g))

@@ -16,7 +16,7 @@ STANDING = Matters("combat", "contest", orders=(TURN, NEVER))
 """What standing orders can be left about: selecting cards in combats and in contests that others began."""
 
 
-class Crescent(State):
+class Crescent(State[Terms]):
     """Everything on the table. Hexes, cards and seats are numbers: of tiles, of physical cards, of characters."""
 
     shared = ("board",)
@@ -35,8 +35,6 @@ class Crescent(State):
     tuples = ("laid", "offers", "refused")
     rows = ("chosen", "front", "hands", "mercenary", "played", "regular", "sets", "standing", "tiles")
     __slots__ = (*shared, *plain, *lists, *tuples, *rows)
-
-    terms: Terms
 
     def __init__(self, terms: Terms, chance: Chance) -> None:
         """CM-SETUP-1, CM-SETUP-2: everything in the supplies, the map as the layout has it."""

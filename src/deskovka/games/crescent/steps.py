@@ -19,6 +19,12 @@ from deskovka.games.crescent import (
 from deskovka.games.crescent.state import Crescent
 from deskovka.kernel import Flow
 
+
+def step(g: Crescent) -> Flow[None]:
+    """The step of the present phase."""
+    return STEPS[g.phase](g)
+
+
 STEPS: dict[str, Callable[[Crescent], Flow[None]]] = {
     "prepare": opening.prepare,
     "tiles": opening.lay_tile,

@@ -13,14 +13,14 @@ from deskovka.games.legends.lexicon import LEXICON
 from deskovka.games.legends.map import ROW, T_SHAPE
 from deskovka.games.legends.recap import TURNS, recap
 from deskovka.games.legends.refusals import follows, refusals
-from deskovka.games.legends.scoring import winners_of_match
+from deskovka.games.legends.scoring import result
 from deskovka.games.legends.setup import AUTO, CHOSEN, DRAWN, LegendsSetup, Terms, Variant
 from deskovka.games.legends.state import Legends
-from deskovka.games.legends.steps import STEPS
+from deskovka.games.legends.steps import step
 from deskovka.games.legends.tables import PRINTED, Content
 from deskovka.games.legends.told import note, told
 from deskovka.games.legends.view import LegendsView, conserved, redeal, view
-from deskovka.kernel import Chance, Event, Flow, Option, Result
+from deskovka.kernel import Chance, Event, Option
 
 
 class LegendsGame(TabletopGame[Legends]):
@@ -37,6 +37,8 @@ class LegendsGame(TabletopGame[Legends]):
         "regions.x": "where on its segment a region is drawn; its neighbours are said",
         "regions.y": "likewise",
     }
+    step = staticmethod(step)
+    result = staticmethod(result)
     view = staticmethod(view)
     redeal = staticmethod(redeal)
     told_between_turns = True
@@ -72,16 +74,6 @@ class LegendsGame(TabletopGame[Legends]):
     def new(self, setup: Terms, chance: Chance) -> Legends:
         """An empty table."""
         return Legends(setup, chance)
-
-    def step(self, state: Legends) -> Flow[None]:
-        """The step of the present phase."""
-        return STEPS[state.phase](state)
-
-    def result(self, state: Legends) -> Result | None:
-        """The sums of victory points, and who won."""
-        if state.phase != "over":
-            return None
-        return Result(tuple(state.totals), tuple(winners_of_match(state)), "turns")
 
     def roles(self, state: Legends) -> tuple[str, ...]:
         """The leader of each seat, if it has one; a full game deals them anew for each of its games."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from deskovka.games.legends.state import NOBODY, Legends
 from deskovka.games.legends.tables import Ability, Tables
+from deskovka.kernel import Result
 
 PARTS = ("regions", "islands", "cards", "elixirs", "discoveries", "citadels", "dragon", "leader")
 """The parts of a score, in the order in which they are counted."""
@@ -185,3 +186,10 @@ def winners_of_match(g: Legends) -> list[int]:
 def _best(worths: list[tuple[int, ...]]) -> list[int]:
     best = max(worths)
     return [seat for seat, worth in enumerate(worths) if worth == best]
+
+
+def result(g: Legends) -> Result | None:
+    """The sums of victory points, and who won."""
+    if g.phase != "over":
+        return None
+    return Result(tuple(g.totals), tuple(winners_of_match(g)), "turns")

@@ -14,7 +14,7 @@ HIDDEN = "hidden"
 """Stands for a face-down token: in a view that may not know it, and while the tokens are being put down."""
 
 
-class Legends(State):
+class Legends(State[Terms]):
     """Everything on the table. Lists by seat unless said otherwise; regions are indices of the map."""
 
     shared = ("map",)
@@ -41,8 +41,6 @@ class Legends(State):
     tuples = ("to_do",)
     rows = ("armies", "cities", "cards", "discoveries", "scores")
     __slots__ = (*shared, *plain, *lists, *tuples, *rows)
-
-    terms: Terms
 
     def __init__(self, terms: Terms, chance: Chance) -> None:
         super().__init__(terms, chance)

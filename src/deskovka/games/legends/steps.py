@@ -43,6 +43,11 @@ def _announce(g: Legends, winners: list[int]) -> None:
     g.phase = "over"
 
 
+def step(g: Legends) -> Flow[None]:
+    """The step of the present phase."""
+    return STEPS[g.phase](g)
+
+
 STEPS: dict[str, Callable[[Legends], Flow[None]]] = {
     "leaders": prepare.deal_leaders,
     "board": prepare.lay_segments,

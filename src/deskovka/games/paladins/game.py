@@ -14,14 +14,14 @@ from deskovka.games.paladins.notes import note
 from deskovka.games.paladins.recap import TURNS, recap
 from deskovka.games.paladins.refusals import follows, refusals
 from deskovka.games.paladins.schemes import SCHEMES
-from deskovka.games.paladins.scoring import rivals, score_parts, winners
+from deskovka.games.paladins.scoring import result
 from deskovka.games.paladins.setup import PaladinsSetup, Terms
 from deskovka.games.paladins.state import Paladins
-from deskovka.games.paladins.steps import STEPS
+from deskovka.games.paladins.steps import step
 from deskovka.games.paladins.tables import ACTIONS, PRINTED, Content, Difficulty
 from deskovka.games.paladins.told import told
 from deskovka.games.paladins.view import PaladinsView, conserved, redeal, view
-from deskovka.kernel import Chance, Event, Flow, Option, Result
+from deskovka.kernel import Chance, Event, Option
 
 
 class PaladinsGame(TabletopGame[Paladins]):
@@ -35,6 +35,8 @@ class PaladinsGame(TabletopGame[Paladins]):
     minutes = (60, 150)
     setup_type = PaladinsSetup
     terms = Terms
+    step = staticmethod(step)
+    result = staticmethod(result)
     view = staticmethod(view)
     redeal = staticmethod(redeal)
     conserved = staticmethod(conserved)
@@ -55,19 +57,6 @@ class PaladinsGame(TabletopGame[Paladins]):
     def new(self, setup: Terms, chance: Chance) -> Paladins:
         """An empty table."""
         return Paladins(setup, chance)
-
-    def step(self, state: Paladins) -> Flow[None]:
-        """The step of the present phase."""
-        return STEPS[state.phase](state)
-
-    def result(self, state: Paladins) -> Result | None:
-        """The points, who won, and alone the virtual player as a rival."""
-        if state.phase != "over":
-            return None
-        players = state.terms.players
-        scores = tuple(sum(score_parts(state, seat)) for seat in range(players))
-        won = tuple(owner for owner in winners(state) if owner < players)
-        return Result(scores, won, "rounds", rivals=rivals(state))
 
     def rounds(self, state: Paladins) -> int:
         """The round that is played."""

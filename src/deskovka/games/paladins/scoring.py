@@ -13,7 +13,7 @@ from deskovka.games.paladins.tables import (
     GARRISON,
     Scoring,
 )
-from deskovka.kernel import Flow, Rival
+from deskovka.kernel import Flow, Result, Rival
 
 PARTS = (
     *("orders", "faith", "strength", "influence", "workshops", "monks", "walls", "outposts", "jars"),
@@ -141,3 +141,13 @@ def count_scores(g: Paladins) -> Flow[None]:
         else:
             g.tell("won" if len(won) == 1 else "shared_victory", seat=owner, total=sum(score_parts(g, owner)))
     g.phase = "over"
+
+
+def result(g: Paladins) -> Result | None:
+    """The points, who won, and alone the virtual player as a rival."""
+    if g.phase != "over":
+        return None
+    players = g.terms.players
+    scores = tuple(sum(score_parts(g, seat)) for seat in range(players))
+    won = tuple(owner for owner in winners(g) if owner < players)
+    return Result(scores, won, "rounds", rivals=rivals(g))

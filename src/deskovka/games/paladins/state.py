@@ -13,7 +13,7 @@ VIRTUAL = 1
 """The virtual player among the owners."""
 
 
-class Paladins(State):
+class Paladins(State[Terms]):
     """Everything on the table. Lists by owner (the seats, alone also the virtual player) unless said otherwise.
 
     Cards, slots and actions are numbers of the tables; a paladin is a number of its seat's own set of them.
@@ -34,8 +34,6 @@ class Paladins(State):
         *("converted", "suspicion", "paladin_decks", "hands", "facedown", "played"),
     )
     __slots__ = (*plain, *lists, *rows)
-
-    terms: Terms
 
     def __init__(self, terms: Terms, chance: Chance) -> None:
         super().__init__(terms, chance)

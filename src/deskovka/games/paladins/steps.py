@@ -8,6 +8,12 @@ from deskovka.games.paladins import prepare, rounds, scoring, turn, virtual
 from deskovka.games.paladins.state import Paladins
 from deskovka.kernel import Flow
 
+
+def step(g: Paladins) -> Flow[None]:
+    """The step of the present phase."""
+    return STEPS[g.phase](g)
+
+
 STEPS: dict[str, Callable[[Paladins], Flow[None]]] = {
     "prepare": prepare.lay_out,
     "first": prepare.take_first,

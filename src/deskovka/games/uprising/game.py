@@ -17,12 +17,12 @@ from deskovka.games.uprising.recap import TURNS, recap
 from deskovka.games.uprising.refusals import follows, refusals
 from deskovka.games.uprising.setup import AUTO, Terms, UprisingSetup
 from deskovka.games.uprising.state import Uprising
-from deskovka.games.uprising.steps import STEPS
+from deskovka.games.uprising.steps import step
 from deskovka.games.uprising.tables import PRINTED, Content
 from deskovka.games.uprising.told import note, told
 from deskovka.games.uprising.variants import drawn_edition
 from deskovka.games.uprising.view import conserved, redeal, view
-from deskovka.kernel import Chance, Event, Flow, Result
+from deskovka.kernel import Chance, Event, Result
 
 
 class UprisingGame(TabletopGame[Uprising]):
@@ -43,6 +43,7 @@ class UprisingGame(TabletopGame[Uprising]):
         "territories.x": "where a territory is drawn; its neighbours are said",
         "territories.y": "likewise",
     }
+    step = staticmethod(step)
     view = staticmethod(view)
     redeal = staticmethod(redeal)
     feature_names: ClassVar[Mapping[str, tuple[str, ...]]] = FEATURE_NAMES
@@ -74,10 +75,6 @@ class UprisingGame(TabletopGame[Uprising]):
     def new(self, setup: Terms, chance: Chance) -> Uprising:
         """The board as the scenario has it."""
         return Uprising(setup, chance)
-
-    def step(self, state: Uprising) -> Flow[None]:
-        """The step of the present phase."""
-        return STEPS[state.phase](state)
 
     def result(self, state: Uprising) -> Result | None:
         """UP-VIC-01 to UP-VIC-06: the points of each faction, and the team that won."""

@@ -13,7 +13,7 @@ READY, STEPPED, DONE_ACTING = 0, 1, 2
 """What a unit has done in its movement phase: nothing, a plain step, or all that it may."""
 
 
-class Uprising(State):
+class Uprising(State[Terms]):
     """Everything on the table. Spaces, figures and cards are numbers; a figure's number tells whose it is."""
 
     plain = ("cheered", "ending", "phase", "place", "quiet", "round", "shut", "stirred", "turn")
@@ -25,8 +25,6 @@ class Uprising(State):
     )
     rows = ("hands", "stocks")
     __slots__ = (*plain, *lists, *rows)
-
-    terms: Terms
 
     def __init__(self, terms: Terms, chance: Chance) -> None:
         """UP-SET-01 to UP-SET-03: the board as the scenario has it; the cards are shuffled in the first step."""

@@ -66,6 +66,11 @@ def _next_faction(g: Uprising) -> bool:
     return g.place > 0
 
 
+def step(g: Uprising) -> Flow[None]:
+    """The step of the present phase."""
+    return STEPS[g.phase](g)
+
+
 STEPS: dict[str, Callable[[Uprising], Flow[None]]] = {
     "prepare": prepare,
     "economy": economy.begin,
