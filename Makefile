@@ -42,6 +42,7 @@ test-pages: web/node_modules/.made
 	cd web && npm run --silent test
 
 test-compiled: .venv/.dev
+	$(B)/python scripts/compiled.py --translate
 	$(B)/python scripts/compiled.py --quick legends
 	PYTHONPATH=build/compiled/src $(B)/pytest tests/laws/test_games.py -k legends
 

@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 from deskovka.games import registry
-from scripts.compiled import fix_constants, open_classes, prepare, write_twins
+from scripts.compiled import fix_constants, hush, open_classes, prepare, write_twins
 
 SOURCE = '''"""A purse."""
 
@@ -37,6 +37,20 @@ def test_constants_are_said_to_be_final_and_everything_else_stays() -> None:
         assert fix_constants(kept) == kept
 
 
+def test_what_happens_is_told_only_where_somebody_listens() -> None:
+    source = 'if won:\n    g.tell(\n        "won", seat=seat\n    )\ng.reveal()\n'
+    listened = "    if g.told is not None:\n"
+    hushed = f'if won:\n{listened}        g.tell(\n            "won", seat=seat\n        )\ng.reveal()\n'
+    assert hush(source) == hushed
+    assert hush("where = file.tell()\n") == "where = file.tell()\n"
+
+
+def test_what_is_told_is_always_gathered_if_that_may_change_something() -> None:
+    for told in ('g.tell("lost", item=items.pop())\n', 'g.tell("lost", item=(last := item))\n'):
+        assert hush(told) == told
+    assert hush('g.tell("left", count=len(items))\n') != 'g.tell("left", count=len(items))\n'
+
+
 def test_the_copying_of_a_state_is_written_slot_by_slot() -> None:
     state = Path(__file__).parents[2] / "src/deskovka/games/legends/state.py"
     written = write_twins(state.read_text(), "deskovka.games.legends.state")
@@ -52,4 +66,11 @@ def test_the_rules_of_every_game_are_compiled_and_what_speaks_to_people_is_not(t
     for game in registry:
         here = f"deskovka/games/{game.id}/"
         assert f"{here}state.py" in modules
-        assert not {f"{here}told.py", f"{here}view.py", f"{here}tables.py"} & modules
+        assert not {f"{here}told.py", f"{here}view.py", f"{here}game.py"} & modules
+
+
+def test_what_is_made_when_the_program_runs_is_not_compiled(tmp_path: Path) -> None:
+    modules = set(prepare(tmp_path / "out", ["legends", "root"]))
+    here = "deskovka/games/root/"
+    assert {f"{here}tables.py", f"{here}setup.py"} <= modules
+    assert not {f"{here}content.py", f"{here}options.py", "deskovka/games/legends/tables.py"} & modules
