@@ -14,8 +14,9 @@ from deskovka.games.root.factions.roster import FACTIONS
 from deskovka.games.root.features import names_by_faction
 from deskovka.games.root.game import RootGame
 from deskovka.games.root.lexicon import LEXICON, joined
+from deskovka.games.root.options import RootSetup
 from deskovka.games.root.pieces import lift, put, recount, stand
-from deskovka.games.root.setup import DEFAULT_FACTIONS, RootSetup, Terms
+from deskovka.games.root.setup import DEFAULT_FACTIONS, Terms
 from deskovka.games.root.state import NO_CARD, Root
 from deskovka.games.root.turn import begin_turn, pass_over_windows, sequence
 from deskovka.games.root.view import RootView

@@ -34,6 +34,7 @@ def lay(t: Table, clearing: int, plot: str, *, up: bool = False) -> None:
     board = board_of(t)
     board.plots[clearing] = PLOTS.index(plot)
     board.face_up[clearing] = int(up)
+    t.world.boundary.learn_effects()
     t.put(0, clearing, plot=1)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from deskovka.games import registry
+from deskovka.games.root import windows
 from deskovka.games.root.cards import discard_some
 from deskovka.games.root.effects import CardEffect, Effect
 from deskovka.games.root.knowledge import conserved
@@ -15,7 +17,8 @@ from deskovka.games.root.points import score
 from deskovka.games.root.removal import Removal, remove_all_enemies
 from deskovka.games.root.state import Battle, Root
 from deskovka.games.root.windows import BIRDSONG_END, EVENING
-from deskovka.kernel import Ask, Flow, Option
+from deskovka.kernel import Ask, Chance, Flow, Option, at_random, playout, seed_from
+from deskovka.lab.simulate import drawn_setup
 from tests.root.playing import Table, bare
 
 
@@ -461,3 +464,22 @@ def test_a_choice_of_discards_survives_a_hand_that_was_dealt_anew() -> None:
     assert asked.options() == [("discard", "sword")]
     g.hands[0] = [g.terms.deck.numbers["armorers"][0]]  # lower than what was discarded
     assert asked.options() == [("discard", "armorers")]
+
+
+def test_moves_battles_and_the_end_of_a_step_are_offered_by_factions_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that nobody has to ask effects whether they have offered them."""
+    offered: set[str] = set()
+
+    def gather(g: Root, seat: int, window: str) -> list[Option]:
+        options = offers(g, seat, window)
+        offered.update(str(option[0]) for option in options)
+        return options
+
+    offers = windows._offers
+    monkeypatch.setattr(windows, "_offers", gather)
+    game = registry.get("root")
+    for number in range(12):
+        setup = drawn_setup(game, {}, seed_from("offered", number))
+        playout(game, game.new(setup, Chance(seed_from(number))), at_random(Chance(seed_from(number))))
+    assert {"expose", "use", "take_dominance"} <= offered
+    assert not offered & windows._OF_FACTIONS

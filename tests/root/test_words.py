@@ -12,7 +12,7 @@ from deskovka.content.setups import options_of
 from deskovka.content.words import LANGUAGES
 from deskovka.games.root.game import RootGame
 from deskovka.games.root.lexicon import LEXICON
-from deskovka.games.root.setup import RootSetup
+from deskovka.games.root.options import RootSetup
 from deskovka.kernel import Match, seed_from
 from deskovka.terminal.choices import Choices
 from deskovka.terminal.telling import WIDEST

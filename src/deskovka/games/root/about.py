@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from deskovka.content.told import WINNING, Line, Thing, line
+from deskovka.games.root.content import Card, Content, Landmark, PrintedMap
 from deskovka.games.root.factions.roster import FACTIONS
 from deskovka.games.root.hirelings.told import about as about_hirelings
-from deskovka.games.root.tables import Card, Content, Landmark, PrintedMap
 
 
 def about(content: Content) -> Mapping[Thing, tuple[Line, ...]]:

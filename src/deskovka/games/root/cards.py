@@ -7,10 +7,9 @@ events a card goes by its name, so that copies of it are one option; ``held`` fi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from deskovka.games.root.state import Root
-from deskovka.games.root.tables import BIRD, Deck
+from deskovka.games.root.tables import BIRD
 from deskovka.kernel import Ask, Flow, Option
 from deskovka.kernel.state import EVERYBODY
 
@@ -73,14 +72,13 @@ def named(g: Root, verb: str, cards: Sequence[int]) -> list[Option]:
     """An option for each of the cards by its name; copies are one option."""
     if not cards:
         return []
-    options = _with_verb(g.terms.deck, verb)
-    return list(dict.fromkeys([options[card] for card in cards]))
-
-
-@lru_cache(maxsize=2048)
-def _with_verb(deck: Deck, verb: str) -> tuple[Option, ...]:
-    """For each card of the deck a verb with its name, made once for all games."""
-    return tuple((verb, name) for name in deck.names)
+    offered = g.terms.deck.offered(verb)
+    options: list[Option] = []
+    for card in cards:
+        option = offered[card]
+        if option not in options:
+            options.append(option)
+    return options
 
 
 def matching(g: Root, seat: int, suit: int) -> list[int]:
@@ -206,7 +204,7 @@ def discard(g: Root, card: int) -> None:
 
 def lay_aside(g: Root, card: int) -> None:
     """3.3.3: the discard pile, for dominance cards the place next to the map."""
-    if g.terms.deck.cards[card].kind == "dominance":
+    if card in g.terms.deck.dominance:
         g.available.append(card)
         g.tell("became_available", card=g.terms.deck.names[card])
     else:

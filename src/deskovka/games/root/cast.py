@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.tables import MOST_CLEARINGS
+from deskovka.games.root.content import MOST_CLEARINGS
 from deskovka.kernel import Option, Shared
 
 if TYPE_CHECKING:
@@ -72,7 +72,9 @@ class Cast(Shared):
         self.owner = tuple(kind.owner for kind in kinds)
         self.sort = tuple(kind.sort for kind in kinds)
         self.names = tuple(kind.name for kind in kinds)
-        self.numbers = tuple({k.name: n for n, k in enumerate(kinds) if k.owner == owner} for owner in self.owners)
+        self.numbers: tuple[dict[str, int], ...] = tuple(
+            {k.name: n for n, k in enumerate(kinds) if k.owner == owner} for owner in self.owners
+        )
         """For each owner, the number of its kind with this name."""
         self.of = tuple(tuple(numbers.values()) for numbers in self.numbers)
         """For each owner, all its kinds."""

@@ -10,7 +10,7 @@ from deskovka.content.shown import shown
 from deskovka.games.root.factions.sheet import ITEMS
 
 if TYPE_CHECKING:
-    from deskovka.games.root.tables import Card, Content, PrintedMap
+    from deskovka.games.root.content import Card, Content, PrintedMap
 
 HOMELANDS = 3
 """A.8.2-x1: the most that a faction has."""

@@ -34,9 +34,12 @@ def dominance_offers(g: Root, seat: int) -> list[Option]:
     hand = g.hands[seat]
     if not hand:
         return []
-    deck = g.terms.deck
     options: list[Option] = []
-    if g.score[seat] >= g.terms.tables.setup.dominance_min_score and g.has_marker(seat):
+    may_activate = g.score[seat] >= g.terms.tables.dominance_score and g.has_marker(seat)
+    if not may_activate and not g.available:
+        return options
+    deck = g.terms.deck
+    if may_activate:
         mine = [card for card in deck.dominance if card in hand]
         if mine and g.cast.factions[seat].may_activate_dominance(g, seat):
             options += named(g, "activate_dominance", mine)
@@ -52,7 +55,7 @@ def could_use_dominance(g: Root, seat: int) -> bool:
     """3.3.1, 3.3.4: whether, by what everybody knows, a player could activate or take a dominance card."""
     if g.available and g.hands[seat]:
         return True
-    enough = g.has_marker(seat) and g.score[seat] >= g.terms.tables.setup.dominance_min_score
+    enough = g.has_marker(seat) and g.score[seat] >= g.terms.tables.dominance_score
     in_game = [card for card in g.terms.deck.dominance if card not in g.removed] if enough else []
     return may_hold(g, seat, in_game)
 

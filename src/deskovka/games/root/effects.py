@@ -332,70 +332,72 @@ class InForce(Shared):
         self.offers: dict[str, Pairs] = {}
         self.offers_to: list[dict[str, Pairs]] = [{} for _ in self.all]
         """By the player whose turn it is, then by window: those that may have something for him."""
-        self._answering: dict[Hook, Pairs] = {}
+        answering: dict[Hook, Pairs] = {}
         for seat, effects in (*enumerate(self.all), (NOBODY, of_nobody)):
             for effect in effects:
+                alone = _alone(seat, effect)
                 for window in effect.windows:
-                    self.offers[window] = (*self.offers.get(window, ()), (seat, effect))
+                    self.offers[window] = self.offers.get(window, ()) + alone
                     for offered in (self.offers_to[seat],) if effect.serves_owner else self.offers_to:
-                        offered[window] = (*offered.get(window, ()), (seat, effect))
+                        offered[window] = offered.get(window, ()) + alone
                 for hook in hooks_of(effect):
-                    self._answering[hook] = (*self._answering.get(hook, ()), (seat, effect))
+                    answering[hook] = answering.get(hook, ()) + alone
         self.windows = frozenset(self.offers)
         """The windows in which some effect offers something."""
-        self._nothing: Own = ((),) * len(self.all)
-        plain = Effect
-        self.claims_rule = self._pairs(plain.claims_rule)
-        self.more_weight = self._pairs(plain.more_weight)
-        self.forbids_placing = self._pairs(plain.forbids_placing)
-        self.forbids_moving = self._pairs(plain.forbids_moving)
-        self.forbids_battle = self._pairs(plain.forbids_battle)
-        self.after_move = self._pairs(plain.after_move)
-        self.before_roll = self._pairs(plain.before_roll)
-        self.before_removal = self._pairs(plain.before_removal)
-        self.protects = self._pairs(plain.protects)
-        self.triggers = self._pairs(plain.triggers)
-        self.collects = tuple(sorted(self._pairs(plain.collects), key=lambda pair: pair[1].collects_late))
-        self.swept = self._pairs(plain.swept)
-        self.takes_discard = self._pairs(plain.takes_discard)
-        self.after_crafting_item = self._pairs(plain.after_crafting_item)
-        self.holds = self._pairs(plain.holds)
-        self.on_the_way = self._pairs(plain.on_the_way)
-        self.forbids_crafting = self._pairs(plain.forbids_crafting)
-        self.turn_ends = self._pairs(plain.turn_ends)
-        self.phase_begins = self._pairs(plain.phase_begins)
-        self.lends = self._own(plain.lends)
-        self.exports = self._own(plain.exports)
-        self.keeps_crafted = self._own(plain.keeps_crafted)
-        self.ways = self._own(plain.ways)
-        self.ignores_rule = self._own(plain.ignores_rule)
-        self.takes_along = self._own(plain.takes_along)
-        self.calls_off = self._own(plain.calls_off)
-        self.battle_begins = self._own(plain.battle_begins)
-        self.ignores_ambush = self._own(plain.ignores_ambush)
-        self.takes_higher_roll = self._own(plain.takes_higher_roll)
-        self.forgoes_roll = self._own(plain.forgoes_roll)
-        self.extra_hits = self._own(plain.extra_hits)
-        self.battle_offers = self._own(plain.battle_offers)
-        self.ignored_hits = self._own(plain.ignored_hits)
-        self.battle_points = self._own(plain.battle_points)
-        self.after_battle = self._own(plain.after_battle)
-        self.has_removed = self._own(plain.has_removed)
-        self.instead_of_drawing = self._own(plain.instead_of_drawing)
-        self.item_points = self._own(plain.item_points)
-        self.item_bonus = self._own(plain.item_bonus)
+        plain, owners = Effect, len(self.all)
+        self.claims_rule = answering.get(plain.claims_rule, ())
+        self.more_weight = answering.get(plain.more_weight, ())
+        self.forbids_placing = answering.get(plain.forbids_placing, ())
+        self.forbids_moving = answering.get(plain.forbids_moving, ())
+        self.forbids_battle = answering.get(plain.forbids_battle, ())
+        self.after_move = answering.get(plain.after_move, ())
+        self.before_roll = answering.get(plain.before_roll, ())
+        self.before_removal = answering.get(plain.before_removal, ())
+        self.protects = answering.get(plain.protects, ())
+        self.triggers = answering.get(plain.triggers, ())
+        self.collects = answering.get(plain.collects, ())
+        if len(self.collects) > 1:
+            self.collects = tuple(sorted(self.collects, key=lambda pair: pair[1].collects_late))
+        self.swept = answering.get(plain.swept, ())
+        self.takes_discard = answering.get(plain.takes_discard, ())
+        self.after_crafting_item = answering.get(plain.after_crafting_item, ())
+        self.holds = answering.get(plain.holds, ())
+        self.on_the_way = answering.get(plain.on_the_way, ())
+        self.forbids_crafting = answering.get(plain.forbids_crafting, ())
+        self.turn_ends = answering.get(plain.turn_ends, ())
+        self.phase_begins = answering.get(plain.phase_begins, ())
+        self.lends = _by_owner(answering.get(plain.lends, ()), owners)
+        self.exports = _by_owner(answering.get(plain.exports, ()), owners)
+        self.keeps_crafted = _by_owner(answering.get(plain.keeps_crafted, ()), owners)
+        self.ways = _by_owner(answering.get(plain.ways, ()), owners)
+        self.ignores_rule = _by_owner(answering.get(plain.ignores_rule, ()), owners)
+        self.takes_along = _by_owner(answering.get(plain.takes_along, ()), owners)
+        self.calls_off = _by_owner(answering.get(plain.calls_off, ()), owners)
+        self.battle_begins = _by_owner(answering.get(plain.battle_begins, ()), owners)
+        self.ignores_ambush = _by_owner(answering.get(plain.ignores_ambush, ()), owners)
+        self.takes_higher_roll = _by_owner(answering.get(plain.takes_higher_roll, ()), owners)
+        self.forgoes_roll = _by_owner(answering.get(plain.forgoes_roll, ()), owners)
+        self.extra_hits = _by_owner(answering.get(plain.extra_hits, ()), owners)
+        self.battle_offers = _by_owner(answering.get(plain.battle_offers, ()), owners)
+        self.ignored_hits = _by_owner(answering.get(plain.ignored_hits, ()), owners)
+        self.battle_points = _by_owner(answering.get(plain.battle_points, ()), owners)
+        self.after_battle = _by_owner(answering.get(plain.after_battle, ()), owners)
+        self.has_removed = _by_owner(answering.get(plain.has_removed, ()), owners)
+        self.instead_of_drawing = _by_owner(answering.get(plain.instead_of_drawing, ()), owners)
+        self.item_points = _by_owner(answering.get(plain.item_points, ()), owners)
+        self.item_bonus = _by_owner(answering.get(plain.item_bonus, ()), owners)
 
-    def _pairs(self, hook: Hook) -> Pairs:
-        return self._answering.get(hook, ())
 
-    def _own(self, hook: Hook) -> Own:
-        if hook not in self._answering:
-            return self._nothing
-        own: list[tuple[Effect, ...]] = [()] * len(self.all)
-        for owner, effect in self._answering[hook]:
-            if owner != NOBODY:
-                own[owner] += (effect,)
-        return tuple(own)
+@cache
+def _alone(owner: int, effect: Effect) -> Pairs:
+    """An effect with its owner and nothing else, made once for all games: most hooks have no more to hold."""
+    return ((owner, effect),)
+
+
+@lru_cache(maxsize=8192)
+def _by_owner(pairs: Pairs, owners: int) -> Own:
+    """By owner, the effects of these pairs that are his; made once for all games in which the same ones answer."""
+    return tuple([tuple([effect for owner, effect in pairs if owner == each]) for each in range(owners)])
 
 
 @lru_cache(maxsize=8192)

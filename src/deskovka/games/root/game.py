@@ -12,6 +12,7 @@ from deskovka.content.told import Line
 from deskovka.content.words import Names
 from deskovka.games.root import landmarks
 from deskovka.games.root.about import about
+from deskovka.games.root.content import Content
 from deskovka.games.root.decks import EFFECTS, IMMEDIATE
 from deskovka.games.root.factions.corvids.sheet import PLOTS
 from deskovka.games.root.factions.cult.turn import CONSPIRACIES
@@ -23,16 +24,18 @@ from deskovka.games.root.features import features, left, names_by_faction
 from deskovka.games.root.hirelings.roster import HIRELINGS
 from deskovka.games.root.knowledge import conserved, redeal
 from deskovka.games.root.lexicon import LEXICON
-from deskovka.games.root.prepare import STEPS
+from deskovka.games.root.options import RootSetup
+from deskovka.games.root.points import result
+from deskovka.games.root.prepare import step
 from deskovka.games.root.recap import TURNS, recap
 from deskovka.games.root.refusals import refusals
 from deskovka.games.root.regrets import follows
-from deskovka.games.root.setup import DRAWN, FIRST, SECOND, RootSetup, Terms
+from deskovka.games.root.setup import DRAWN, FIRST, SECOND, Terms
 from deskovka.games.root.state import Root
-from deskovka.games.root.tables import LANDMARKS, PRINTED, Content
+from deskovka.games.root.tables import LANDMARKS, PRINTED
 from deskovka.games.root.told import note, told
 from deskovka.games.root.view import RootView, view
-from deskovka.kernel import Chance, Event, Flow, Option, Result
+from deskovka.kernel import Chance, Event, Option
 
 
 class RootGame(TabletopGame[Root]):
@@ -46,6 +49,8 @@ class RootGame(TabletopGame[Root]):
     minutes = (60, 120)
     passes_last = True
     setup_type = RootSetup
+    step = staticmethod(step)
+    result = staticmethod(result)
     view = staticmethod(view)
     redeal = staticmethod(redeal)
     features = staticmethod(features)
@@ -125,17 +130,6 @@ class RootGame(TabletopGame[Root]):
     def new(self, setup: Terms, chance: Chance) -> Root:
         """An empty table."""
         return Root(setup, chance)
-
-    def step(self, state: Root) -> Flow[None]:
-        """The step of the present phase."""
-        return STEPS[state.phase](state)
-
-    def result(self, state: Root) -> Result | None:
-        """The scores, and who won."""
-        if state.phase != "over":
-            return None
-        winners = tuple(state.winners)
-        return Result(tuple(state.score), winners, state.won_by, teams=(winners,) if len(winners) > 1 else ())
 
     def roles(self, state: Root) -> tuple[str, ...]:
         """The faction of each seat."""

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from deskovka.games.root.cards import draw_at_any_time
+from deskovka.games.root.content import MOST_CLEARINGS
 from deskovka.games.root.pieces import shift
 from deskovka.games.root.removal import GIVEN_UP, may_be_removed, remove_on_path
 from deskovka.games.root.state import Root
 from deskovka.games.root.tables import FERRY
+from deskovka.games.root.woodland import BURROW_NAME
 from deskovka.kernel import Ask, Facts, Flow, Option
 
 WARRIORS: tuple[Option, ...] = tuple(("warriors", count) for count in range(100))
+NAMES = (BURROW_NAME, *range(1, MOST_CLEARINGS + 1))
+MOVES: tuple[tuple[Option, ...], ...] = tuple(tuple(("move", origin, target) for target in NAMES) for origin in NAMES)
+"""4.2: each move from clearing to clearing as an option, made once; not all of them are adjacent for everybody."""
 
 
 class Move:
@@ -62,9 +67,11 @@ def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> li
     if origins is None:
         origins = g.cast.parties[seat].origins(g, seat)
     in_force, side = g.in_force, g.controllers[seat]
-    if in_force.ways[seat] or in_force.ignores_rule[seat]:
-        return [option for origin in origins for option in _moves_from(g, seat, origin)]
     options: list[Option] = []
+    if in_force.ways[seat] or in_force.ignores_rule[seat]:
+        for origin in origins:
+            options += _moves_from(g, seat, origin)
+        return options
     rulers, moves, paths, ferry = g.rulers, g.woodland.moves, g.woodland.paths, g.landmarks[FERRY]
     for origin in origins:
         if origin == ferry:
@@ -84,13 +91,14 @@ def move_options(g: Root, seat: int, origins: Iterable[int] | None = None) -> li
 def _moves_from(g: Root, seat: int, origin: int) -> list[Option]:
     """The moves from one place, where effects or the ferry have a say."""
     woodland = g.woodland
-    if woodland.is_forest(origin) or g.in_force.ways[seat]:
-        targets = [target for target in adjacent(g, seat, origin) if may_move(g, seat, origin, target)]
-        name_of = woodland.name_of
-        options: list[Option] = [("move", name_of(origin), name_of(target)) for target in targets]
+    targets = _permitted(g, seat, origin, adjacent(g, seat, origin))
+    options: list[Option]
+    if origin > woodland.size:
+        name = woodland.name_of(origin)
+        options = [("move", name, target) for target in targets]
     else:
-        along = zip(woodland.paths[origin], woodland.moves[origin], strict=True)
-        options = [option for target, option in along if may_move(g, seat, origin, target)]
+        moves = MOVES[origin]
+        options = [moves[target] for target in targets]
     if g.landmarks[FERRY] == origin and not g.ferried and g.controllers[seat] == g.turn:
         options += [option for option in woodland.ferries[origin] if may_move(g, seat, origin, int(option[2]))]
     return options
@@ -103,20 +111,28 @@ def adjacent(g: Root, seat: int, place: int) -> tuple[int, ...]:
         return woodland.forest_clearings[place]
     near = woodland.paths[place]
     for effect in g.in_force.ways[seat]:
-        near += tuple([other for other in effect.ways(g, seat, place) if other not in near and other != place])
+        if more := effect.ways(g, seat, place):
+            near += tuple([other for other in more if other not in near and other != place])
     return near
 
 
 def may_move(g: Root, seat: int, origin: int, target: int) -> bool:
+    """4.2.1: whether an owner may move from one place to another that is adjacent."""
+    return bool(_permitted(g, seat, origin, (target,)))
+
+
+def _permitted(g: Root, seat: int, origin: int, targets: Sequence[int]) -> Sequence[int]:
     """4.2.1 Rule needed: of the origin or the destination, unless an effect lifts it; and nothing may forbid it."""
-    side = g.controllers[seat]
-    if not _rules(g, side, origin) and not _rules(g, side, target) and not _ignores_rule(g, seat, origin, target):
-        return False
-    return g.cast.parties[seat].may_enter(g, seat, target) and may_be_moved(g, seat, origin, target)
-
-
-def _rules(g: Root, seat: int, place: int) -> bool:
-    return place <= g.woodland.size and g.rulers[place] == seat
+    rulers, side = g.rulers, g.controllers[seat]
+    if origin > g.woodland.size or rulers[origin] != side:
+        if g.in_force.ignores_rule[seat]:
+            targets = [target for target in targets if rulers[target] == side or _ignores_rule(g, seat, origin, target)]
+        else:
+            targets = [target for target in targets if rulers[target] == side]
+    targets = g.cast.parties[seat].enterable(g, seat, targets)
+    for owner, effect in g.in_force.forbids_moving:
+        targets = [target for target in targets if not effect.forbids_moving(g, owner, seat, origin, target)]
+    return targets
 
 
 def _ignores_rule(g: Root, seat: int, origin: int, target: int) -> bool:

@@ -14,7 +14,8 @@ from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.losses import Losses, lose_pieces
 from deskovka.games.root.movement import Move, carry_warriors, lose_on_the_way
-from deskovka.games.root.pieces import occupied, warriors
+from deskovka.games.root.pieces import occupied, occupied_by, warriors
+from deskovka.games.root.woodland import BURROW
 from deskovka.kernel import Fields, Flow
 
 if TYPE_CHECKING:
@@ -95,23 +96,22 @@ class Party(Effect):
         pieces, kinds = g.pieces, g.cast.warriors[seat]
         if len(kinds) == 1 and not g.in_force.lends[seat]:
             return occupied(pieces[kinds[0]])
-        kinds = (*kinds, *lent_kinds(g, seat))
-        return [clearing for clearing in g.woodland.clearings if any(pieces[kind][clearing] for kind in kinds)]
+        return [place for place in occupied_by(g, (*kinds, *lent_kinds(g, seat))) if place != BURROW]
 
     def origins(self, g: Root, seat: int) -> list[int]:
         """4.2, 9.5.1: the clearings, and the forest, where its moves may begin."""
         pieces, kinds = g.pieces, g.cast.warriors[seat]
         if len(kinds) == 1:
             return occupied(pieces[kinds[0]])
-        return [clearing for clearing in range(g.woodland.size + 1) if any(pieces[kind][clearing] for kind in kinds)]
+        return occupied_by(g, kinds)
 
     def marches(self, g: Root, seat: int, mover: int) -> tuple[int, ...]:
         """4.2, 14.2.2: the kinds of its warriors that somebody can move now."""
         return g.cast.warriors[seat]
 
-    def may_enter(self, g: Root, seat: int, target: int) -> bool:
-        """9.2.9.III.b: whether it can pay what moving to a clearing costs."""
-        return True
+    def enterable(self, g: Root, seat: int, targets: Sequence[int]) -> Sequence[int]:
+        """9.2.9.III.b: those of some clearings for which it can pay what moving there costs."""
+        return targets
 
     def carry(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """4.2: choose who of its pieces goes along with a move, and carry them (9.5.1: the pawn)."""

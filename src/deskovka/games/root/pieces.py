@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import compress
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN, WARRIOR, Kind, cast_for
+from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN, WARRIOR, cast_for
+from deskovka.games.root.content import MOST_CLEARINGS
 from deskovka.games.root.state import NO_KIND, Root
-from deskovka.games.root.tables import MOST_CLEARINGS, TREETOP
+from deskovka.games.root.tables import TREETOP
 from deskovka.games.root.woodland import BURROW, clearing_options
 from deskovka.kernel import Flow
 from deskovka.kernel.picking import pick_several
@@ -57,29 +58,36 @@ def _gather(g: Root, owner: int, party: Party) -> None:
 
 def recount(g: Root) -> None:
     """2.5: count anew what counts for rule, after the effects in force have changed."""
-    for number, kind in enumerate(g.cast.kinds):
-        weight = 0 if kind.sort == TOKEN else 1
-        weight += sum(e.more_weight(kind.sort) for owner, e in g.in_force.more_weight if owner == kind.owner)
-        g.counts[number] = tuple((side, weight) for side in sides_of(g, kind)) if weight else ()
+    g.counts = _counts(g)
     might = [[0] * len(row) for row in g.might]
-    for number, pairs in enumerate(g.counts):
-        for side, weight in pairs:
-            row = might[side]
-            for clearing, count in enumerate(g.pieces[number]):
-                row[clearing] += weight * count
+    for row, counts in zip(g.pieces, g.counts, strict=True):
+        for side, weight in counts:
+            mine = might[side]
+            for clearing in occupied(row):
+                mine[clearing] += weight * row[clearing]
     g.might = [tuple(row) for row in might]
-    for clearing in range(len(g.rulers)):
-        g.rulers[clearing] = ruler_of(g, clearing)
+    g.rulers = [ruler_of(g, clearing) for clearing in range(len(g.rulers))]
 
 
-def sides_of(g: Root, kind: Kind) -> list[int]:
-    """2.5, E.3.1, 11.2.7.III: for whom a piece counts: its owner, who controls it instead, and who is lent it."""
-    controller = g.controllers[kind.owner]
-    sides = [kind.owner if controller == NOBODY else controller]
-    if kind.sort == WARRIOR:
-        for seat, own in enumerate(g.in_force.lends):
-            sides += [seat for effect in own if kind.owner in effect.lends(g, seat)]
-    return sides
+def _counts(g: Root) -> list[tuple[tuple[int, int], ...]]:
+    """2.5, E.3.1, 11.2.7.III: by kind, for whom a piece counts: its owner, who controls it instead, and who is lent it.
+
+    And how much.
+    """
+    lent = [(lender, seat) for seat, own in enumerate(g.in_force.lends) for e in own for lender in e.lends(g, seat)]
+    found: list[tuple[tuple[int, int], ...]] = []
+    for kind in g.cast.kinds:
+        owner = kind.owner
+        weight = 0 if kind.sort == TOKEN else 1
+        for party, effect in g.in_force.more_weight:
+            if party == owner:
+                weight += effect.more_weight(kind.sort)
+        controller = g.controllers[owner]
+        sides = [owner if controller == NOBODY else controller]
+        if kind.sort == WARRIOR:
+            sides += [seat for lender, seat in lent if lender == owner]
+        found.append(tuple([(side, weight) for side in sides]) if weight else ())
+    return found
 
 
 def effects_changed(g: Root) -> None:
@@ -101,10 +109,9 @@ def ruler_of(g: Root, clearing: int) -> int:
     most, ruler = 0, NOBODY
     for side, row in enumerate(g.might):
         might = row[clearing]
-        if might > most:
-            most, ruler = might, side
-        elif might == most:
-            ruler = NOBODY
+        if might >= most:
+            ruler = NOBODY if might == most else side
+            most = might
     if ruler == NOBODY and most:
         for seat in g.in_force.rules_ties:
             if g.might[seat][clearing] == most and g.presence[seat][clearing]:
@@ -139,6 +146,12 @@ def occupied(row: Sequence[int]) -> list[int]:
     return [*compress(PLACES, row)]
 
 
+def occupied_by(g: Root, kinds: Iterable[int]) -> list[int]:
+    """The clearings with pieces of any of some kinds, the place beside the map among them."""
+    rows = [g.pieces[kind] for kind in kinds]
+    return [*compress(PLACES, map(any, zip(*rows, strict=True)))]
+
+
 def where(g: Root, kind: int) -> list[int]:
     """The clearings of the map with pieces of a kind."""
     row = g.pieces[kind]
@@ -151,11 +164,12 @@ def rivals(g: Root, seat: int) -> list[int]:
     return [enemy for enemy in g.enemies[seat] if enemy < g.terms.players]
 
 
-def enemy_kinds(g: Root, seat: int) -> Iterator[int]:
+def enemy_kinds(g: Root, seat: int) -> list[int]:
     """G.1.27, 11.2.7.III: the kinds of enemy pieces; warriors that are lent to a player are none to him."""
+    of, owner, sort = g.cast.of, g.cast.owner, g.cast.sort
+    kinds = [kind for enemy in g.enemies[seat] for kind in of[enemy]]
     lent = [lender for effect in g.in_force.lends[seat] for lender in effect.lends(g, seat)]
-    for enemy in g.enemies[seat]:
-        yield from (kind for kind in g.cast.of[enemy] if enemy not in lent or g.cast.sort[kind] != WARRIOR)
+    return [kind for kind in kinds if owner[kind] not in lent or sort[kind] != WARRIOR] if lent else kinds
 
 
 # -- changing what is on the map -------------------------------------------------------------------------------------
@@ -256,6 +270,14 @@ def may_place(g: Root, placer: int, clearing: int) -> bool:
     return True
 
 
+def placeable(g: Root, placer: int, clearings: Iterable[int]) -> list[int]:
+    """6.2.2, 13.7.2, D.6.2: those of some clearings where no effect keeps this player from placing pieces."""
+    found = [*clearings]
+    for seat, effect in g.in_force.forbids_placing:
+        found = [clearing for clearing in found if not effect.forbids_placing(g, seat, placer, clearing)]
+    return found
+
+
 def may_build(g: Root, placer: int, clearing: int) -> bool:
     """2.2.3 Slots: a building takes an open slot."""
     return g.slots[clearing] > 0 and may_place(g, placer, clearing)
@@ -266,8 +288,9 @@ def place(g: Root, kind: int, clearing: int, count: int = 1) -> int:
     count = min(count, g.supply[kind])
     if count:
         put(g, kind, clearing, count)
-        owner, name = g.cast.called[g.cast.owner[kind]], g.cast.names[kind]
-        g.tell("placed", seat=owner, piece=name, clearing=clearing, count=count)
+        if g.told is not None:
+            owner, name = g.cast.called[g.cast.owner[kind]], g.cast.names[kind]
+            g.tell("placed", seat=owner, piece=name, clearing=clearing, count=count)
     return count
 
 
@@ -276,7 +299,7 @@ def place_in_each(g: Root, seat: int, kind: int, wanted: Sequence[int], topic: s
 
     ``wanted`` lists a clearing as often as it is to get a piece, beside each other.
     """
-    allowed = [clearing for clearing in wanted if may_place(g, seat, clearing)]
+    allowed = placeable(g, seat, wanted)
     if g.supply[kind] >= len(allowed):
         for clearing in dict.fromkeys(allowed):
             place(g, kind, clearing, allowed.count(clearing))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deskovka.games.root.state import Root
+from deskovka.kernel import Result
 
 
 class Victory(Exception):
@@ -54,7 +55,7 @@ def lose(g: Root, seat: int, points: int) -> None:
 def _check(g: Root) -> None:
     """3.1, 3.1-x1: the player whose turn it is, else the first one clockwise."""
     enough = g.terms.tables.winning_score
-    if max(g.score) >= enough:
+    if any(points >= enough for points in g.score):
         order = (g.turn, *g.seats_after(g.turn))
         win(g, next(seat for seat in order if g.score[seat] >= enough), "points")
 
@@ -72,3 +73,11 @@ def win(g: Root, seat: int, how: str) -> None:
     for joint in winners[1:]:
         g.tell("won_too", seat=joint, partner=g.coalition[joint])
     raise Victory
+
+
+def result(g: Root) -> Result | None:
+    """The scores, and who won."""
+    if g.phase != "over":
+        return None
+    winners = tuple(g.winners)
+    return Result(tuple(g.score), winners, g.won_by, teams=(winners,) if len(winners) > 1 else ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 from deskovka.games.root.cards import draw, shuffle
@@ -189,7 +190,12 @@ def begin(g: Root) -> Flow[None]:
     begin_turn(g, g.first)
 
 
-STEPS = {
+def step(g: Root) -> Flow[None]:
+    """The step of the present phase."""
+    return STEPS[g.phase](g)
+
+
+STEPS: dict[str, Callable[[Root], Flow[None]]] = {
     "map": lay_map,
     "seats": take_seats,
     "landmarks": set_up_landmarks,

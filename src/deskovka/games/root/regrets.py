@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from deskovka.content.told import Line, line
 from deskovka.games.root.about import cards_of
+from deskovka.games.root.content import Content
 from deskovka.games.root.factions.roster import FACTIONS
 from deskovka.games.root.hirelings.roster import HIRELINGS
 from deskovka.games.root.lexicon import LEXICON
-from deskovka.games.root.tables import Content
 from deskovka.games.root.view import RootView
 from deskovka.kernel import Option
 

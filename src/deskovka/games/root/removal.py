@@ -61,7 +61,6 @@ def take_off(g: Root, removal: Removal) -> None:
     """1.1.3 (b): take all the pieces off before anything else happens."""
     for party, effect in g.in_force.before_removal:
         effect.before_removal(g, party, removal)
-    called = g.cast.called
     for kind, clearing, count in removal.pieces:
         lift(g, kind, clearing, count)
         if g.activated[clearing]:
@@ -69,8 +68,10 @@ def take_off(g: Root, removal: Removal) -> None:
         if not g.cast.kinds[kind].perishes:
             key = kind, clearing
             removal.returned[key] = removal.returned.get(key, 0) + count
-        remover, owner, name = called[removal.remover], called[g.cast.owner[kind]], g.cast.names[kind]
-        g.tell("removed", seat=remover, owner=owner, piece=name, clearing=clearing, count=count)
+        if g.told is not None:
+            called, name = g.cast.called, g.cast.names[kind]
+            remover, owner = called[removal.remover], called[g.cast.owner[kind]]
+            g.tell("removed", seat=remover, owner=owner, piece=name, clearing=clearing, count=count)
     for effect in g.in_force.has_removed[removal.remover]:
         effect.has_removed(g, removal.remover, removal)
 
@@ -84,8 +85,11 @@ def _lose_activated(g: Root, kind: int, clearing: int, count: int) -> None:
 def trophies(g: Root, removal: Removal) -> int:
     """3.2.1: a point for each enemy building and token, and what they are worth besides."""
     enemies, kinds = g.enemies[removal.remover], g.cast.kinds
-    scored = (kinds[kind].trophy * count for kind, _, count in removal.pieces if g.cast.owner[kind] in enemies)
-    return sum(scored, removal.bonus)
+    points = removal.bonus
+    for kind, _, count in removal.pieces:
+        if kinds[kind].owner in enemies:
+            points += kinds[kind].trophy * count
+    return points
 
 
 def remove(g: Root, removal: Removal) -> Flow[None]:

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from deskovka.games.root.cards import top_card
+from deskovka.games.root.content import Landmark
 from deskovka.games.root.pieces import PLACE_AT
 from deskovka.games.root.state import Root
-from deskovka.games.root.tables import (
-    CLEARING_SUITS,
-    FERRY,
-    FORGE,
-    LANDMARKS,
-    LOST_CITY,
-    MARKET,
-    TOWER,
-    TREETOP,
-    Landmark,
-)
+from deskovka.games.root.tables import CLEARING_SUITS, FERRY, FORGE, LANDMARKS, LOST_CITY, MARKET, TOWER, TREETOP
 from deskovka.games.root.woodland import NOWHERE, with_every_suit, with_slots
 from deskovka.kernel import Ask, Flow, Option
 

@@ -69,7 +69,7 @@ class Battle(Fields):
         self.used.append(f"{name} {seat}")
 
 
-class Root(State):
+class Root(State[Terms]):
     """Everything on the table.
 
     Lists are by seat unless said otherwise. Owners are the seats, then those that are no seats. Pieces are counted by
@@ -105,8 +105,6 @@ class Root(State):
     tuples = ("counts", "enemies", "pieces", "might", "presence")
     rows = ("hands", "crafted", "crafted_items", "exhausted_items", "homelands", "standing", "taken")
     __slots__ = ("battle", "boards", *shared, *plain, *lists, *tuples, *rows)
-
-    terms: Terms
 
     def __init__(self, terms: Terms, chance: Chance) -> None:
         super().__init__(terms, chance)

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping
 
 from deskovka.content.told import Line, Part, Section, Thing, line, sentences
 from deskovka.games.root.about import about_card, cards_of, crafting
+from deskovka.games.root.content import Card, Content
 from deskovka.games.root.factions.roster import FACTIONS
 from deskovka.games.root.hirelings.told import hireling_sections, told_items, told_pieces
 from deskovka.games.root.knowledge import HIDDEN
-from deskovka.games.root.tables import SUITS, Card, Content
+from deskovka.games.root.tables import SUITS
 from deskovka.games.root.view import BattleView, ClearingView, ForestView, LandmarkView, PathView, RootView, SeatView
 from deskovka.kernel import Option, Value
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from zlib import crc32
 
 from deskovka.games.root import standing
 from deskovka.games.root.answers import DONE
 from deskovka.games.root.crafting import craft
 from deskovka.games.root.dominance import activate, could_use_dominance, dominance_offers, take
+from deskovka.games.root.effects import Effect
+from deskovka.games.root.menus import MOVES
 from deskovka.games.root.paths import open_path, path_offers
 from deskovka.games.root.state import Root
 from deskovka.kernel import Ask, Facts, Flow, Option
@@ -31,7 +33,9 @@ def menu(
     ``own`` gives the faction's options, last the one that ends the step; it may look at the hand of the seat. What was
     chosen is given back; None when it was something else than an action of the faction, and is done already.
     """
-    option: Option = yield Ask(seat, topic, lambda: [*_offers(g, seat, window), *own()], facts, private=True)
+    option: Option = yield Ask(seat, topic, lambda: _offers(g, seat, window) + own(), facts, private=True)
+    if option[0] in _OF_FACTIONS:
+        return option
     if option[0] in _GENERAL:
         yield from _GENERAL[str(option[0])](g, seat, option)
         return None
@@ -45,14 +49,32 @@ def window_step(g: Root, seat: int, window: str) -> Flow[None]:
 
     K.3: who wanted nothing between two steps of Birdsong is asked again only when something has changed since.
     """
-    while (offers := window_offers(g, seat, window)) and not _is_declined(g, window):
-        option: Option = yield Ask(seat, window, offers if _must_act(g, seat, window) else [*offers, DONE])
-        if not (yield from _accept(g, seat, window, option)):
-            for owner, effect in g.in_force.offers.get(window, ()):
-                effect.declined(g, owner, seat, window)
-            if window == BIRDSONG:
-                g.declined = _table(g)
+    while (offered := _offered(g, seat, window)) and not _is_declined(g, window):
+        options = [option for _, _, offers in offered for option in offers]
+        if not any(effect.mandatory for _, effect, _ in offered):  # K.11
+            options.append(DONE)
+        option: Option = yield Ask(seat, window, options)
+        for owner, effect, offers in offered:
+            if option in offers:
+                yield from effect.accept(g, owner, seat, option)
+                break
+        else:
+            _decline(g, seat, window)
             return
+
+
+def _offered(g: Root, seat: int, window: str) -> list[tuple[int, Effect, Sequence[Option]]]:
+    """The effects that offer something in a window, by public facts: whose they are, and what they offer."""
+    offering = g.in_force.offers_to[seat].get(window, ())
+    return [(owner, effect, offers) for owner, effect in offering if (offers := effect.offers(g, owner, seat, window))]
+
+
+def _decline(g: Root, seat: int, window: str) -> None:
+    """13.2.4, K.3: a player is done with what the window offers."""
+    for owner, effect in g.in_force.offers.get(window, ()):
+        effect.declined(g, owner, seat, window)
+    if window == BIRDSONG:
+        g.declined = _table(g)
 
 
 def _is_declined(g: Root, window: str) -> bool:
@@ -63,17 +85,6 @@ def _is_declined(g: Root, window: str) -> bool:
 def _table(g: Root) -> int:
     """What everybody sees of the table, as a number: pieces, points, crafted cards, and how many everybody holds."""
     return crc32(repr((g.pieces, g.score, g.crafted, [len(hand) for hand in g.hands])).encode())
-
-
-def _must_act(g: Root, seat: int, window: str) -> bool:
-    """K.11: whether something in the window cannot be declined."""
-    offering = g.in_force.offers_to[seat].get(window, ())
-    return any(effect.mandatory and effect.offers(g, owner, seat, window) for owner, effect in offering)
-
-
-def window_offers(g: Root, seat: int, window: str) -> list[Option]:
-    """What effects offer in a window, by public facts."""
-    return [o for owner, e in g.in_force.offers_to[seat].get(window, ()) for o in e.offers(g, owner, seat, window)]
 
 
 def could_offer(g: Root, seat: int, window: str) -> bool:
@@ -95,8 +106,10 @@ def _accept(g: Root, seat: int, window: str, option: Option) -> Flow[bool]:
 def _offers(g: Root, seat: int, window: str) -> list[Option]:
     """3.3.1, 3.3.4, C.3.3 in Daylight; what effects offer; to be asked again."""
     options = standing.offers(g, seat) if any(g.standing[seat]) else []
-    for owner, effect in g.in_force.offers_to[seat].get(window, ()):
-        options += effect.offers(g, owner, seat, window)
+    offering = g.in_force.offers_to[seat]
+    if window in offering:
+        for owner, effect in offering[window]:
+            options += effect.offers(g, owner, seat, window)
     if window == DAYLIGHT:
         options += dominance_offers(g, seat)
         if g.woodland.closed_paths:
@@ -130,3 +143,5 @@ _GENERAL: dict[str, Callable[[Root, int, Option], Flow[None]]] = {
     "ask_again": _ask_again,
 }
 """What every faction does alike. Which cards it can craft now a faction puts among its own options."""
+_OF_FACTIONS = frozenset((*MOVES, "battle", *DONE))
+"""What only factions put among their options, so that no effect is asked whether it has offered it."""

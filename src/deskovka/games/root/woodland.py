@@ -10,15 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from deskovka.games.root.tables import (
-    ANY,
-    EVERY_SUIT,
-    MOST_CLEARINGS,
-    NO_SUIT,
-    SUIT_NUMBER,
-    PrintedMap,
-    Tables,
-)
+from deskovka.games.root.content import MOST_CLEARINGS, PrintedMap
+from deskovka.games.root.tables import ANY, EVERY_SUIT, NO_SUIT, SUIT_NUMBER, Tables
 from deskovka.kernel import Option, Shared
 
 NOWHERE = -1

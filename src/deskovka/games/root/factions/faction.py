@@ -24,10 +24,11 @@ from deskovka.kernel.picking import pick_several
 if TYPE_CHECKING:
     from deskovka.content.menus import Refusal
     from deskovka.content.told import Line, Thing
+    from deskovka.games.root.content import Content
     from deskovka.games.root.factions.boards import BoardView
     from deskovka.games.root.factions.sheet import Sheet
     from deskovka.games.root.state import Root
-    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.tables import Tables
     from deskovka.games.root.view import RootView
 
 NEXT = 0

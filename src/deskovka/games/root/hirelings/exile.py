@@ -153,7 +153,8 @@ class Exile(Hireling):
                 board.spent += 1
             elif board.items:
                 board.spent -= 1
-                g.tell("card_item_lost", hireling=self.id, item=board.items.pop(0))
+                item = board.items.pop(0)
+                g.tell("card_item_lost", hireling=self.id, item=item)
         g.tell("card_items_left", hireling=self.id, count=len(board.items) - board.spent)
         return []
 

@@ -19,16 +19,17 @@ from deskovka.games.root.battle import battle, battle_options
 from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN, WARRIOR
 from deskovka.games.root.movement import Move, arrive, may_be_moved, move, move_options
 from deskovka.games.root.party import Board, Party
-from deskovka.games.root.pieces import PLACE_AT, may_place, on_map, stand
+from deskovka.games.root.pieces import PLACE_AT, on_map, placeable, stand
 from deskovka.games.root.windows import BIRDSONG_START
 from deskovka.games.root.woodland import NOWHERE
 from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
+    from deskovka.games.root.content import Content
     from deskovka.games.root.effects import Effect
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Root
-    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.tables import Tables
     from deskovka.games.root.view import RootView
 
 
@@ -172,7 +173,7 @@ def is_on_map(g: Root, owner: int) -> bool:
 
 def sites(g: Root, seat: int, clearings: Iterable[int]) -> list[int]:
     """E.R10: those of some clearings where a player may place pieces, also those of hirelings."""
-    return [clearing for clearing in clearings if may_place(g, seat, clearing)]
+    return placeable(g, seat, clearings)
 
 
 def choose_site(g: Root, owner: int, seat: int, clearings: Sequence[int]) -> Flow[int]:

@@ -11,7 +11,7 @@ from deskovka.games.root.cast import WARRIOR
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from deskovka.games.root.tables import Content
+    from deskovka.games.root.content import Content
     from deskovka.games.root.view import HirelingView, RootView
 
 

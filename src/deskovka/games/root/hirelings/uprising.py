@@ -23,8 +23,8 @@ from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
     from deskovka.content.told import Line
+    from deskovka.games.root.content import Content
     from deskovka.games.root.state import Battle, Root
-    from deskovka.games.root.tables import Content
     from deskovka.games.root.view import RootView
 
 RISE = "rise"

@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from deskovka.games.root.cards import draw
 from deskovka.games.root.cast import TOKEN, WARRIOR
 from deskovka.games.root.effects import CardEffect
+from deskovka.games.root.pieces import occupied_by
 from deskovka.games.root.points import score
 from deskovka.games.root.removal import REPLACED, Removal
 from deskovka.games.root.state import Root
+from deskovka.games.root.woodland import BURROW
 from deskovka.kernel import Flow
 
 WARRIORS_FOR_A_POINT = 5
@@ -47,11 +49,9 @@ class Tunnels(CardEffect):
 
     def ways(self, g: Root, seat: int, origin: int) -> Sequence[int]:
         """From such a clearing to all others; K.15: crafting pieces that are not on the map dig no tunnels."""
-        numbers, pieces = g.cast.numbers[seat], g.pieces
-        rows = [pieces[numbers[name]] for name in g.cast.factions[seat].crafting_pieces]
-        if not any(row[origin] for row in rows):
-            return ()
-        return [clearing for clearing in g.woodland.clearings if any(row[clearing] for row in rows)]
+        numbers = g.cast.numbers[seat]
+        crafting = occupied_by(g, [numbers[name] for name in g.cast.factions[seat].crafting_pieces])
+        return [clearing for clearing in crafting if clearing != BURROW] if origin in crafting else ()
 
     def is_of_use(self, g: Root, seat: int) -> bool:
         """K.15: only with crafting pieces on the map."""

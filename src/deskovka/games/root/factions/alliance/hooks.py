@@ -35,10 +35,11 @@ from deskovka.kernel import Flow, Option
 
 if TYPE_CHECKING:
     from deskovka.content.told import Line, Thing
+    from deskovka.games.root.content import Content
     from deskovka.games.root.effects import Trigger
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Battle, Root
-    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.tables import Tables
 
 OUTRAGE, BASE_LOST = "outrage", "base_lost"
 """What a removal triggers."""

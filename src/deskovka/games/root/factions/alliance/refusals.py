@@ -27,8 +27,8 @@ from deskovka.games.root.tables import GROUNDS, SUITS
 from deskovka.kernel import Option
 
 if TYPE_CHECKING:
+    from deskovka.games.root.content import Content
     from deskovka.games.root.state import Root
-    from deskovka.games.root.tables import Content
     from deskovka.games.root.view import RootView
 
 

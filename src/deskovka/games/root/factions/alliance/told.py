@@ -13,7 +13,7 @@ from deskovka.games.root.menus import BIRDSONG, DAYLIGHT, MOVES
 from deskovka.kernel import Option
 
 if TYPE_CHECKING:
-    from deskovka.games.root.tables import Content
+    from deskovka.games.root.content import Content
 
 
 def told(board: AllianceView) -> list[Line]:

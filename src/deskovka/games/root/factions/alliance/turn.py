@@ -20,7 +20,7 @@ from deskovka.games.root.factions.alliance.supporters import count_supporters, m
 from deskovka.games.root.factions.faction import AGAIN, NEXT
 from deskovka.games.root.factions.tracks import next_on
 from deskovka.games.root.movement import adjacent, move, move_options
-from deskovka.games.root.pieces import may_place, place, put, where
+from deskovka.games.root.pieces import may_place, place, placeable, put, where
 from deskovka.games.root.points import score
 from deskovka.games.root.removal import EFFECT, Removal, may_be_removed, remove, remove_all_enemies
 from deskovka.games.root.tables import CLEARING_SUITS
@@ -150,7 +150,7 @@ def spread_sites(g: Root, seat: int) -> list[int]:
     near: Iterable[int] = g.woodland.clearings
     if held := sympathetic(g, seat):
         near = sorted({other for clearing in held for other in adjacent(g, seat, clearing)})
-    return [clearing for clearing in near if not tokens[clearing] and may_place(g, seat, clearing)]
+    return placeable(g, seat, [clearing for clearing in near if not tokens[clearing]])
 
 
 def spread_options(g: Root, seat: int, costs: dict[int, int]) -> list[Option]:
@@ -259,11 +259,11 @@ def operations(g: Root, seat: int) -> list[Option]:
     options = battle_options(g, seat) + move_options(g, seat)
     if g.supply[numbers["warrior"]]:
         strongholds = dict.fromkeys(clearing for base in BASES for clearing in where(g, numbers[base]))
-        options += [RECRUIT[clearing] for clearing in strongholds if may_place(g, seat, clearing)]
+        options += [RECRUIT[clearing] for clearing in placeable(g, seat, strongholds)]
     if g.supply[numbers["sympathy"]]:
         tokens = g.pieces[numbers["sympathy"]]
-        camps = where(g, numbers["warrior"])
-        options += [ORGANIZE[camp] for camp in camps if not tokens[camp] and may_place(g, seat, camp)]
+        camps = [camp for camp in where(g, numbers["warrior"]) if not tokens[camp]]
+        options += [ORGANIZE[camp] for camp in placeable(g, seat, camps)]
     return [*options, DONE]
 
 

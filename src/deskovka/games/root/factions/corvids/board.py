@@ -5,11 +5,12 @@ All plot tokens are one kind of piece, so that nothing that counts pieces tells 
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.factions.corvids.sheet import EXTORTION, PLOTS, CorvidsSheet
+from deskovka.games.root.factions.corvids.sheet import EXTORTION, PLOTS, SNARE, CorvidsSheet
 from deskovka.games.root.party import Board
-from deskovka.games.root.pieces import occupied
+from deskovka.games.root.pieces import PLACES, occupied
 
 if TYPE_CHECKING:
     from deskovka.games.root.state import Root
@@ -49,6 +50,10 @@ class CorvidsBoard(Board):
         self.face_up[clearing] = 0
         self.refuted[clearing] = 0
 
+    def is_snare(self, clearing: int) -> bool:
+        """13.7.2: whether a snare lies face up in a clearing."""
+        return self.plots[clearing] == SNARE and self.face_up[clearing] > 0
+
     def swap(self, one: int, other: int) -> None:
         """13.5.4: two plots change places, with what is known of them."""
         for row in (self.plots, self.refuted):
@@ -74,8 +79,8 @@ def plotted_in(g: Root, seat: int) -> list[int]:
 
 def face_down(g: Root, seat: int) -> list[int]:
     """13.2.2.I: the clearings with a plot that lies face down."""
-    open_ones = board_of(g, seat).face_up
-    return [clearing for clearing in plotted_in(g, seat) if not open_ones[clearing]]
+    open_ones, laid = board_of(g, seat).face_up, g.pieces[g.cast.numbers[seat][PLOT]]
+    return [clearing for clearing in compress(PLACES, laid) if not open_ones[clearing]]
 
 
 def face_up(g: Root, seat: int, plot: int | None = None) -> list[int]:
@@ -85,12 +90,9 @@ def face_up(g: Root, seat: int, plot: int | None = None) -> list[int]:
     return found if plot is None else [clearing for clearing in found if board.plots[clearing] == plot]
 
 
-def works_in(g: Root, seat: int, plot: int, clearing: int) -> bool:
-    """Whether a plot of this sort lies face up in a clearing."""
-    board = board_of(g, seat)
-    if board.plots[clearing] != plot or not board.face_up[clearing]:
-        return False
-    return g.pieces[g.cast.numbers[seat][PLOT]][clearing] > 0
+def is_snared(g: Root, seat: int, clearing: int) -> bool:
+    """13.7.2: whether a snare works in a clearing; one that was just removed does no more."""
+    return board_of(g, seat).is_snare(clearing) and g.pieces[g.cast.numbers[seat][PLOT]][clearing] > 0
 
 
 def stock(g: Root, seat: int) -> list[int]:

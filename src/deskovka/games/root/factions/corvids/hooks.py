@@ -17,12 +17,11 @@ from deskovka.games.root.factions.corvids.board import (
     plotted_in,
     sheet_of,
     stock,
-    works_in,
 )
 from deskovka.games.root.factions.corvids.features import FEATURES, counted
-from deskovka.games.root.factions.corvids.plots import EXPOSED, exposable, expose, raid
+from deskovka.games.root.factions.corvids.plots import EXPOSED, SNARES, exposable, expose, forget, raid
 from deskovka.games.root.factions.corvids.refusals import REASONS
-from deskovka.games.root.factions.corvids.sheet import PLOTS, RAID, SNARE, CorvidsSheet
+from deskovka.games.root.factions.corvids.sheet import PLOTS, RAID, CorvidsSheet
 from deskovka.games.root.factions.corvids.told import LEXICON, about, note, told
 from deskovka.games.root.factions.corvids.turn import (
     act,
@@ -44,10 +43,12 @@ from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
     from deskovka.content.told import Line, Thing
-    from deskovka.games.root.effects import Trigger
+    from deskovka.games.root.content import Content
+    from deskovka.games.root.effects import Effect, Trigger
+    from deskovka.games.root.party import Board
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Battle, Root
-    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.tables import Tables
     from deskovka.kernel import Chance
 
 RAIDED = "raid"
@@ -81,8 +82,6 @@ class Corvids(Faction):
     lexicon = LEXICON
     features = FEATURES
     reasons = REASONS
-    ban = ("refused-snare", "13.7.2")
-    bar = ("refused-snared", "13.7.2")
 
     def sheet(self, tables: Tables) -> CorvidsSheet:
         """Its printed board."""
@@ -147,13 +146,10 @@ class Corvids(Faction):
 
     # -- 13.7 Plots --------------------------------------------------------------------------------------------------
 
-    def forbids_placing(self, g: Root, seat: int, placer: int, clearing: int) -> bool:
-        """13.7.2 Snare: no enemy places pieces there."""
-        return works_in(g, seat, SNARE, clearing) and placer in g.enemies[seat]
-
-    def forbids_moving(self, g: Root, seat: int, mover: int, origin: int, target: int) -> bool:
-        """13.7.2 Snare, 13.R5: no enemy piece moves out."""
-        return 0 < origin <= g.woodland.size and works_in(g, seat, SNARE, origin) and mover in g.enemies[seat]
+    def further_effects(self, board: Board) -> tuple[Effect, ...]:
+        """13.7.2: what snares do, while one lies open."""
+        assert isinstance(board, CorvidsBoard)
+        return (SNARES,) if any(map(board.is_snare, range(len(board.plots)))) else ()
 
     def before_removal(self, g: Root, seat: int, removal: Removal) -> None:
         """13.2.2.I: everybody will see whether a plot that is removed is a raid."""
@@ -175,7 +171,7 @@ class Corvids(Faction):
     def collects(self, g: Root, seat: int, removal: Removal) -> None:
         """13.2.2.I: a removed plot lies face down in the supply."""
         for clearing in removal.of_kind(g.cast.numbers[seat][PLOT]):
-            board_of(g, seat).forget(clearing)
+            forget(g, seat, clearing)
 
     # -- what others see, and how it stands --------------------------------------------------------------------------
 

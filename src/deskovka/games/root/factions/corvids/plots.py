@@ -1,5 +1,7 @@
 """13.2.4, 13.7. What plots do, and how they are exposed."""
 
+# ruff: noqa: ARG002  # a hook names all that it is given, whether it uses it or not
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -7,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from deskovka.games.root.answers import PASS
 from deskovka.games.root.cards import hand_over, held, matching, may_hold, show_to, steal, take_in
-from deskovka.games.root.factions.corvids.board import PLOT, board_of, face_down, flip_points
-from deskovka.games.root.factions.corvids.sheet import BOMB, EXTORTION, PLOTS
+from deskovka.games.root.effects import Effect
+from deskovka.games.root.factions.corvids.board import PLOT, board_of, face_down, flip_points, is_snared
+from deskovka.games.root.factions.corvids.sheet import BOMB, EXTORTION, PLOTS, SNARE
 from deskovka.games.root.movement import adjacent
 from deskovka.games.root.pieces import place_in_each, rivals
 from deskovka.games.root.points import score
@@ -34,6 +37,8 @@ def flip(g: Root, seat: int, clearing: int) -> Flow[None]:
     points = flip_points(g, seat)
     plot = board.plots[clearing]
     board.face_up[clearing] = 1
+    if plot == SNARE:
+        g.learn_effects()
     g.reveal()
     g.tell("flipped", seat=seat, clearing=clearing, plot=PLOTS[plot])
     score(g, seat, points)
@@ -58,6 +63,33 @@ def extort(g: Root, seat: int, clearing: int) -> Flow[None]:
 WHEN_FLIPPED: dict[int, Callable[[Root, int, int], Flow[None]]] = {BOMB: explode, EXTORTION: extort}
 
 
+class Snares(Effect):
+    """13.7.2 Snare; in force while one lies face up anywhere."""
+
+    ban = ("refused-snare", "13.7.2")
+    bar = ("refused-snared", "13.7.2")
+
+    def forbids_placing(self, g: Root, seat: int, placer: int, clearing: int) -> bool:
+        """No enemy places pieces there."""
+        return is_snared(g, seat, clearing) and placer in g.enemies[seat]
+
+    def forbids_moving(self, g: Root, seat: int, mover: int, origin: int, target: int) -> bool:
+        """13.R5: no enemy piece moves out."""
+        return 0 < origin <= g.woodland.size and is_snared(g, seat, origin) and mover in g.enemies[seat]
+
+
+SNARES = Snares()
+
+
+def forget(g: Root, seat: int, clearing: int) -> None:
+    """13.2.2.I: a removed plot lies face down in the supply."""
+    board = board_of(g, seat)
+    was_snare = board.is_snare(clearing)
+    board.forget(clearing)
+    if was_snare:
+        g.learn_effects()
+
+
 def raid(g: Root, seat: int, clearing: int) -> Flow[None]:
     """13.7.4 Raid, 13.R4: a warrior in each adjacent clearing, as far as they go."""
     g.reveal()
@@ -75,7 +107,7 @@ def exposable(g: Root, seat: int, actor: int, window: str) -> list[Option]:
     By public facts, but in Daylight by the hand of that player. Who was asked in Birdsong or Evening and declined is
     not asked about the same plots again; in Daylight they stay among what may be done.
     """
-    if not any(g.pieces[g.cast.numbers[seat][PLOT]]) or actor not in g.enemies[seat] or not g.hands[actor]:
+    if not g.hands[actor] or actor not in g.enemies[seat]:
         return []
     board, presence = board_of(g, seat), g.presence[actor]
     waived = () if window == DAYLIGHT else board.waived

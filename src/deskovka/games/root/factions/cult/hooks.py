@@ -39,10 +39,11 @@ from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
     from deskovka.content.told import Line
+    from deskovka.games.root.content import Content
     from deskovka.games.root.effects import Trigger
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Root
-    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.tables import Tables
 
 FEAR = "fear"
 """What a removal triggers."""
@@ -144,10 +145,15 @@ class Cult(Faction):
     def claims_rule(self, g: Root, seat: int, clearing: int) -> bool:
         """10.2.4 Pilgrims: it rules where it has a garden."""
         numbers, pieces = g.cast.numbers[seat], g.pieces
-        return any(pieces[numbers[garden]][clearing] for garden in GARDENS)
+        for garden in GARDENS:  # noqa: SIM110  # asked whenever a piece comes or goes, a loop is faster
+            if pieces[numbers[garden]][clearing]:
+                return True
+        return False
 
     def triggers(self, g: Root, seat: int, removal: Removal) -> Sequence[Trigger]:
         """10.2.5, 10.R6 Fear of the faithful: for each garden."""
+        if not removal.is_of(g, seat):
+            return ()
         numbers = g.cast.numbers[seat]
         return [
             (FEAR, clearing)

@@ -21,7 +21,7 @@ from deskovka.games.root.factions.cult.board import (
 from deskovka.games.root.factions.evening import craft_until_done
 from deskovka.games.root.factions.faction import AGAIN, NEXT
 from deskovka.games.root.movement import move, move_options
-from deskovka.games.root.pieces import enemy_kinds, may_build, may_place, place, warriors
+from deskovka.games.root.pieces import enemy_kinds, may_build, place, placeable, warriors
 from deskovka.games.root.points import score
 from deskovka.games.root.removal import REPLACED, Removal, may_be_removed, remove
 from deskovka.games.root.tables import BIRD, CLEARING_SUITS
@@ -141,8 +141,7 @@ def _replaceable(g: Root, seat: int, verb: str, sort: str) -> list[Option]:
     kinds = [kind for kind in enemy_kinds(g, seat) if sorts[kind] == sort]
     return [
         (verb, names[kind], owners[kind], clearing)
-        for clearing in outcast_clearings(g, seat)
-        if may_place(g, seat, clearing)
+        for clearing in placeable(g, seat, outcast_clearings(g, seat))
         for kind in kinds
         if g.pieces[kind][clearing] and may_be_removed(g, kind, clearing, REPLACED)
     ]
@@ -211,8 +210,7 @@ def _suited(g: Root, seat: int, name: str, suit: int) -> list[Option]:
     """10.5.1 to 10.5.3: the rituals with a card of a suit."""
     options: list[Option] = [("garden", clearing, name) for clearing in garden_sites(g, seat, suit)]
     if g.supply[g.cast.numbers[seat]["warrior"]]:
-        sites = [clearing for clearing in g.woodland.of_suit[suit] if may_place(g, seat, clearing)]
-        options += [("preach", clearing, name) for clearing in sites]
+        options += [("preach", clearing, name) for clearing in placeable(g, seat, g.woodland.of_suit[suit])]
     if may_score(g, seat, suit):
         options.append(("ritual_score", name))
     return options

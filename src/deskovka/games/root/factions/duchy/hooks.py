@@ -40,10 +40,11 @@ from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
     from deskovka.content.told import Line, Thing
+    from deskovka.games.root.content import Content
     from deskovka.games.root.effects import Trigger
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Root
-    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.tables import Tables
 
 FAILURE = "failure"
 """What a removal triggers."""
@@ -131,10 +132,9 @@ class Duchy(Faction):
 
     def ways(self, g: Root, seat: int, origin: int) -> Sequence[int]:
         """12.2.2 The Burrow: adjacent to every clearing with a tunnel."""
-        dug = tunnels(g, seat)
         if origin == BURROW:
-            return dug
-        return (BURROW,) if origin in dug else ()
+            return tunnels(g, seat)
+        return (BURROW,) if g.pieces[g.cast.numbers[seat]["tunnel"]][origin] else ()
 
     def claims_rule(self, g: Root, seat: int, clearing: int) -> bool:
         """12.2.2: it always rules the Burrow."""
@@ -142,6 +142,8 @@ class Duchy(Faction):
 
     def triggers(self, g: Root, seat: int, removal: Removal) -> Sequence[Trigger]:
         """12.2.3 Price of failure: once, however many buildings were removed."""
+        if not removal.is_of(g, seat):
+            return ()
         numbers = g.cast.numbers[seat]
         lost = [clearing for piece in BUILDINGS for clearing in removal.of_kind(numbers[piece])]
         return [(FAILURE, lost[0])] if lost else ()

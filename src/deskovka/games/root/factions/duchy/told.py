@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from deskovka.content.lexicon import Lexicon, Topic
 from deskovka.content.told import Line, Thing, line
+from deskovka.games.root.content import Content
 from deskovka.games.root.factions.duchy.view import DuchyView
 from deskovka.games.root.menus import DAYLIGHT, EVENING, MOVES
-from deskovka.games.root.tables import Content
 from deskovka.kernel import Option
 
 

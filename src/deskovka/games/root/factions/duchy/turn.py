@@ -27,7 +27,7 @@ from deskovka.games.root.factions.duchy.ministers import (
 from deskovka.games.root.factions.evening import craft_until_done
 from deskovka.games.root.factions.faction import AGAIN, NEXT
 from deskovka.games.root.movement import WARRIORS, Move, arrive, carry_some, may_be_moved, move, move_options
-from deskovka.games.root.pieces import may_place, place, put
+from deskovka.games.root.pieces import place, placeable, put
 from deskovka.games.root.removal import EFFECT, Removal, remove
 from deskovka.games.root.windows import DAYLIGHT, could_offer, menu
 from deskovka.games.root.woodland import BURROW, clearing_options
@@ -115,8 +115,7 @@ def dig_options(g: Root, seat: int) -> list[Option]:
     dug, names, fits = tunnels(g, seat), g.terms.deck.names, g.terms.deck.fits
     return [
         ("dig", clearing, card)
-        for clearing in g.woodland.clearings
-        if clearing not in dug and may_place(g, seat, clearing)
+        for clearing in placeable(g, seat, [clearing for clearing in g.woodland.clearings if clearing not in dug])
         for card in dict.fromkeys(names[c] for c in g.hands[seat] if fits[g.woodland.suits[clearing]][c])
     ]
 

@@ -36,11 +36,12 @@ from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
     from deskovka.content.told import Line, Thing
+    from deskovka.games.root.content import Content
     from deskovka.games.root.factions.eyrie.sheet import EyrieSheet
     from deskovka.games.root.removal import Removal
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Battle, Root
-    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.tables import Tables
 
 STEPS_BETWEEN_HOMELANDS = 3
 """A.8.2-x1: two or more clearings between."""

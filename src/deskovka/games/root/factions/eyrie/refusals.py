@@ -34,8 +34,8 @@ from deskovka.games.root.tables import BIRD, GROUNDS, SUITS
 from deskovka.kernel import Option
 
 if TYPE_CHECKING:
+    from deskovka.games.root.content import Content
     from deskovka.games.root.state import Root
-    from deskovka.games.root.tables import Content
     from deskovka.games.root.view import ClearingView, RootView
 
 VERBS = {RECRUIT: "decree_recruit", MOVE: "decree_move", BATTLE: "decree_battle", BUILD: "decree_build"}

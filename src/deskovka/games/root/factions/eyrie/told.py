@@ -14,7 +14,7 @@ from deskovka.games.root.menus import DAYLIGHT
 from deskovka.kernel import Option
 
 if TYPE_CHECKING:
-    from deskovka.games.root.tables import Content
+    from deskovka.games.root.content import Content
 
 
 def told(board: EyrieView, content: Content) -> list[Line]:

@@ -29,7 +29,7 @@ from deskovka.games.root.factions.eyrie.board import (
 )
 from deskovka.games.root.factions.faction import AGAIN, EVENING, NEXT
 from deskovka.games.root.movement import move, move_options
-from deskovka.games.root.pieces import PLACE_AT, may_build, may_place, place, where
+from deskovka.games.root.pieces import PLACE_AT, may_build, place, placeable, where
 from deskovka.games.root.points import lose, score
 from deskovka.games.root.tables import BIRD, SUITS
 from deskovka.games.root.windows import DAYLIGHT, could_offer, menu
@@ -173,7 +173,10 @@ def actions(g: Root, seat: int, suits: list[int]) -> list[Option]:
     stuck = False
     for suit in suits:
         name = SUITS[suit]
-        found = possible if suit == BIRD else [option for option in possible if is_of[suit][int(option[1])]]
+        found = possible
+        if suit != BIRD:
+            is_suited = is_of[suit]
+            found = [option for option in possible if is_suited[int(option[1])]]
         options += [(_OF_DECREE[str(option[0])], *option[1:], name) for option in found]
         stuck = stuck or not found
     return [*options, TURMOIL] if stuck else options
@@ -184,7 +187,7 @@ def recruit_options(g: Root, seat: int) -> list[Option]:
     numbers = g.cast.numbers[seat]
     if not g.supply[numbers["warrior"]]:
         return []
-    return [("recruit", clearing) for clearing in where(g, numbers["roost"]) if may_place(g, seat, clearing)]
+    return [("recruit", clearing) for clearing in placeable(g, seat, where(g, numbers["roost"]))]
 
 
 def recruit(g: Root, seat: int, option: Option) -> Flow[bool]:

@@ -51,9 +51,10 @@ from deskovka.kernel.picking import pick_several
 
 if TYPE_CHECKING:
     from deskovka.content.told import Line, Thing
+    from deskovka.games.root.content import Content
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Battle, Root
-    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.tables import Tables
 
 
 # -- 14.3 Set-up -----------------------------------------------------------------------------------------------------

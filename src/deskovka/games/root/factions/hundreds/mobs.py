@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deskovka.games.root.answers import DONE, PASS
-from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.factions.hundreds.board import MOB, is_in_mood, mobs, sheet_of, warlord_at
 from deskovka.games.root.factions.hundreds.hoard import dig
 from deskovka.games.root.movement import adjacent
-from deskovka.games.root.pieces import PLACE_AT, enemy_kinds, may_place, place, warriors
+from deskovka.games.root.pieces import PLACE_AT, may_place, place, warriors
 from deskovka.games.root.removal import EFFECT, Removal, may_be_removed, remove
 from deskovka.games.root.tables import CLEARING_SUITS
 from deskovka.games.root.woodland import clearing_options
@@ -28,10 +27,12 @@ ROLL: Option = ("roll",)
 
 def prey(g: Root, seat: int, clearing: int) -> list[tuple[int, int, int]]:
     """14.4.1: the enemy buildings and tokens in a clearing."""
+    pieces, unarmed = g.pieces, g.cast.unarmed
     return [
-        (kind, clearing, g.pieces[kind][clearing])
-        for kind in enemy_kinds(g, seat)
-        if g.cast.sort[kind] != WARRIOR and g.pieces[kind][clearing] and may_be_removed(g, kind, clearing, EFFECT)
+        (kind, clearing, pieces[kind][clearing])
+        for enemy in g.enemies[seat]
+        for kind in unarmed[enemy]
+        if pieces[kind][clearing] and may_be_removed(g, kind, clearing, EFFECT)
     ]
 
 

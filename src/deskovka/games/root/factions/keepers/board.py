@@ -135,8 +135,12 @@ def shown_as(g: Root, seat: int, station: int) -> str:
 
 def shown_in(g: Root, seat: int, clearing: int) -> list[str]:
     """15.5.2.III.a: the types that the waystations of a clearing show."""
-    board = board_of(g, seat)
-    return [faces_of(station, board.faces[station])[0] for station, here in camps(g, seat) if here == clearing]
+    numbers, pieces, faces = g.cast.numbers[seat], g.pieces, board_of(g, seat).faces
+    return [
+        faces_of(station, faces[station])[0]
+        for station, (name, _) in enumerate(STATIONS)
+        if pieces[numbers[name]][clearing]
+    ]
 
 
 def recoverable(g: Root, seat: int, clearing: int) -> list[int]:
@@ -183,7 +187,11 @@ def suit_of(g: Root, card: int) -> int:
 
 def serves_in(g: Root, card: int, clearing: int) -> bool:
     """15.5.2: whether a card of the retinue can be used in a clearing."""
-    ground = g.woodland.suits[clearing]
+    return serves_on(g, card, g.woodland.suits[clearing])
+
+
+def serves_on(g: Root, card: int, ground: int) -> bool:
+    """15.5.2, 2.2.2: whether a card of the retinue can be used in clearings of this ground."""
     return ground != NO_SUIT if card == RETAINER else g.terms.deck.fits[ground][card]
 
 

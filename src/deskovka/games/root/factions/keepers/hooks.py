@@ -44,12 +44,13 @@ from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
     from deskovka.content.told import Line, Thing
+    from deskovka.games.root.content import Content
     from deskovka.games.root.effects import Trigger
     from deskovka.games.root.movement import Move
     from deskovka.games.root.removal import Removal
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Battle, Root
-    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.tables import Tables
 
 TROPHY = "trophy"
 """What a removal triggers."""

@@ -214,7 +214,10 @@ def carry_relics(g: Root, seat: int, move: Move) -> Flow[None]:
 
 def lost_in(g: Root, seat: int, removal: Removal) -> dict[int, list[int]]:
     """The relics that a removal took, by clearing."""
-    numbers, found = g.cast.numbers[seat], dict[int, list[int]]()
+    found: dict[int, list[int]] = {}
+    if not removal.is_of(g, seat):
+        return found
+    numbers = g.cast.numbers[seat]
     for relic, name in enumerate(RELICS):
         if name in numbers:
             for clearing, count in removal.of_kind(numbers[name]).items():

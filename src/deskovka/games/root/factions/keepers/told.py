@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from deskovka.content.lexicon import Lexicon, Topic
 from deskovka.content.told import Line, Thing, line
+from deskovka.games.root.content import Content
 from deskovka.games.root.factions.keepers.board import FAITHFUL_RETAINER
 from deskovka.games.root.factions.keepers.view import KeepersView, WaystationView
 from deskovka.games.root.factions.suits import with_suits
 from deskovka.games.root.menus import BIRDSONG, DAYLIGHT, EVENING, MOVES
-from deskovka.games.root.tables import Content
 
 
 def told(board: KeepersView, content: Content) -> list[Line]:

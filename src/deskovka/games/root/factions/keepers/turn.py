@@ -23,6 +23,7 @@ from deskovka.games.root.factions.keepers.board import (
     column_cards,
     room,
     serves_in,
+    serves_on,
     sheet_of,
     shown_as,
     suit_of,
@@ -218,9 +219,9 @@ def _ask_for_action(g: Root, seat: int) -> Flow[Option | None]:
 
 def actions(g: Root, seat: int) -> list[Option]:
     """15.5.2: everything that the cards of the column can do."""
-    board = board_of(g, seat)
-    cards = board.left
-    served = [c for c in g.woodland.clearings if any(serves_in(g, card, c) for card in cards)]
+    board, suits = board_of(g, seat), g.woodland.suits
+    grounds = {ground for ground in {*suits[1:]} if any(serves_on(g, card, ground) for card in board.left)}
+    served = [clearing for clearing in g.woodland.clearings if suits[clearing] in grounds]
     return POSSIBLE[board.column](g, seat, served)
 
 

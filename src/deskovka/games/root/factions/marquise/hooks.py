@@ -32,10 +32,11 @@ from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
     from deskovka.content.told import Line
+    from deskovka.games.root.content import Content
     from deskovka.games.root.effects import Trigger
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Root
-    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.tables import Tables
 
 KEEP = clearing_options("keep")
 

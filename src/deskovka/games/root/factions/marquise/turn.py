@@ -137,10 +137,10 @@ def wood_cost(g: Root, seat: int, piece: str) -> int | None:
 
 def supply_line(g: Root, seat: int, site: int) -> list[int]:
     """6.5.4.II: the clearing and all joined to it by an unbroken chain of adjacent clearings that she rules."""
-    rulers = g.rulers
+    rulers, paths, has_ways = g.rulers, g.woodland.paths, bool(g.in_force.ways[seat])
     line = [site]
     for here in line:
-        for near in adjacent(g, seat, here):
+        for near in adjacent(g, seat, here) if has_ways else paths[here]:
             if rulers[near] == seat and near not in line:
                 line.append(near)
     return sorted(line)

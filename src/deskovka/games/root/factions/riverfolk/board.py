@@ -117,7 +117,11 @@ def posts_on_map(g: Root, seat: int) -> int:
 
 def has_post(g: Root, seat: int, clearing: int) -> bool:
     """11.5.6.I: whether a clearing has a trade post."""
-    return any(g.pieces[g.cast.numbers[seat][post]][clearing] for post in POSTS)
+    pieces, numbers = g.pieces, g.cast.numbers[seat]
+    for post in POSTS:  # noqa: SIM110  # asked for many clearings at once, a loop is faster
+        if pieces[numbers[post]][clearing]:
+            return True
+    return False
 
 
 def empty_spaces(g: Root, seat: int, suit: int) -> int:

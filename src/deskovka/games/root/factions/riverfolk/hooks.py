@@ -57,11 +57,12 @@ if TYPE_CHECKING:
 
     from deskovka.content.menus import Refusal
     from deskovka.content.told import Line, Thing
+    from deskovka.games.root.content import Content
     from deskovka.games.root.effects import Effect, Trigger
     from deskovka.games.root.removal import Removal
     from deskovka.games.root.setup import Terms
     from deskovka.games.root.state import Root
-    from deskovka.games.root.tables import Content, Tables
+    from deskovka.games.root.tables import Tables
 
 
 # -- 11.2.5.I Trade disruption ---------------------------------------------------------------------------------------
@@ -184,6 +185,8 @@ class Riverfolk(Faction):
 
     def triggers(self, g: Root, seat: int, removal: Removal) -> Sequence[Trigger]:
         """11.2.5.I Trade disruption: for each trade post."""
+        if not removal.is_of(g, seat):
+            return ()
         numbers = g.cast.numbers[seat]
         return [
             (DISRUPTION, clearing)

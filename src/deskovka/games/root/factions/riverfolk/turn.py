@@ -23,7 +23,7 @@ from deskovka.games.root.factions.riverfolk.board import (
 )
 from deskovka.games.root.factions.tracks import next_on
 from deskovka.games.root.movement import move, move_options
-from deskovka.games.root.pieces import may_place, place
+from deskovka.games.root.pieces import place, placeable
 from deskovka.games.root.points import score
 from deskovka.games.root.windows import DAYLIGHT, menu
 from deskovka.games.root.woodland import clearing_options
@@ -143,7 +143,8 @@ def draw_for_fund(g: Root, seat: int, _option: Option) -> Flow[None]:
 
 def harbours(g: Root, seat: int) -> list[int]:
     """11.5.5: the clearings with a river where it can place."""
-    return [c for c in g.woodland.clearings if g.woodland.rivers[c] and may_place(g, seat, c)]
+    rivers = g.woodland.rivers
+    return placeable(g, seat, [clearing for clearing in g.woodland.clearings if rivers[clearing]])
 
 
 def recruit(g: Root, seat: int, option: Option) -> Flow[None]:
@@ -155,11 +156,15 @@ def recruit(g: Root, seat: int, option: Option) -> Flow[None]:
 def sites(g: Root, seat: int) -> list[Option]:
     """11.5.6.I, 11.5.6.II, 11.R3: where a trade post can stand: with enough funds of who rules there."""
     price, funds = sheet_of(g).trade_post_funds, board_of(g, seat).funds
-    rulers = [owner for owner, count in enumerate(funds) if count >= price]
+    payers = [owner for owner, count in enumerate(funds) if count >= price]
+    if not payers:
+        return []
+    rulers = g.rulers
+    ruled = [clearing for clearing in g.woodland.clearings if rulers[clearing] in payers]
     return [
         ("establish", clearing, POSTS[suit])
-        for clearing in (g.woodland.clearings if rulers else ())
-        if g.rulers[clearing] in rulers and not has_post(g, seat, clearing) and may_place(g, seat, clearing)
+        for clearing in placeable(g, seat, ruled)
+        if not has_post(g, seat, clearing)
         for suit in g.woodland.suits_in[clearing]
         if g.supply[g.cast.numbers[seat][POSTS[suit]]]
     ]

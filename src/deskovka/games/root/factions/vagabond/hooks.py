@@ -4,8 +4,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from deskovka.games.root.content import Content
 from deskovka.games.root.dominance import form_coalition
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.factions.faction import Faction
@@ -44,7 +46,7 @@ from deskovka.games.root.losses import Losses
 from deskovka.games.root.movement import Move
 from deskovka.games.root.party import Board
 from deskovka.games.root.ruins import bury
-from deskovka.games.root.tables import NO_ITEM, Content
+from deskovka.games.root.tables import NO_ITEM
 from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
@@ -205,9 +207,11 @@ class Vagabond(Faction):
         """9.2.3 Nimble."""
         return True
 
-    def may_enter(self, g: Root, seat: int, target: int) -> bool:
+    def enterable(self, g: Root, seat: int, targets: Sequence[int]) -> Sequence[int]:
         """9.2.9.III.b, 9.5-x2: a hostile clearing asks for a boot, whoever gives the move."""
-        return ready(g, seat, "boot") > 0 or not is_hostile(g, seat, target)
+        if ready(g, seat, "boot"):
+            return targets
+        return [target for target in targets if not is_hostile(g, seat, target)]
 
     def carry(self, g: Root, seat: int, move: Move) -> Flow[None]:
         """9.5.1, 9.2.9.III.b: the pawn goes, into a hostile clearing for one boot more."""

@@ -50,11 +50,12 @@ def quests_here(g: Root, seat: int) -> list[Quest]:
 def quest_options(g: Root, seat: int) -> list[Option]:
     """9.5.5: the quests that he can complete here."""
     row, numbers = board_of(g, seat).items[READY], g.terms.tables.item_number
-    return [
-        ("quest", quest.id)
-        for quest in quests_here(g, seat)
-        if all(row[numbers[item]] >= quest.items.count(item) for item in quest.items)
-    ]
+    found: list[Option] = []
+    for quest in quests_here(g, seat):
+        one, other = (numbers[item] for item in quest.items)
+        if row[one] and row[other] and (one != other or row[one] > 1):
+            found.append(("quest", quest.id))
+    return found
 
 
 def do_quest(g: Root, seat: int, option: Option) -> Flow[None]:

@@ -20,9 +20,9 @@ from deskovka.games.root.tables import FERRY, GROUNDS
 from deskovka.kernel import Option
 
 if TYPE_CHECKING:
+    from deskovka.games.root.content import Content
     from deskovka.games.root.factions.vagabond.sheet import Quest
     from deskovka.games.root.state import Root
-    from deskovka.games.root.tables import Content
     from deskovka.games.root.view import RootView
 
 IN_A_CLEARING = ("battle", "explore", "aid", "quest", "strike", "craft")

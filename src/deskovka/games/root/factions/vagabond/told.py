@@ -12,7 +12,7 @@ from deskovka.games.root.menus import DAYLIGHT, MOVES
 from deskovka.kernel import Option
 
 if TYPE_CHECKING:
-    from deskovka.games.root.tables import Content
+    from deskovka.games.root.content import Content
 
 PLACES = ("track", "satchel", "damaged")
 

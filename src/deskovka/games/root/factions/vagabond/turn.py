@@ -106,7 +106,8 @@ def actions(g: Root, seat: int) -> list[Option]:
         options += explore_options(g, seat)
         options += craft_options(g, seat)
         options += aid_options(g, seat)
-        options += battle_options(g, seat) if ready(g, seat, "sword") else []
+        if ready(g, seat, "sword"):
+            options += battle_options(g, seat)
         options += strike_options(g, seat)
     options += repair_options(g, seat)
     options += travel_options(g, seat)
@@ -176,9 +177,11 @@ def aid_options(g: Root, seat: int) -> list[Option]:
     here = g.pawns[seat]
     if not g.hands[seat] or not any(board_of(g, seat).items[READY]):
         return []
+    others = [other for other in g.cast.seats if other != seat and g.presence[other][here]]
+    if not others:
+        return []
     names = g.terms.deck.names
     cards = dict.fromkeys([names[card] for card in matching(g, seat, g.woodland.suits[here])])
-    others = [other for other in g.cast.seats if other != seat and g.presence[other][here]]
     return [("aid", other, card) for other in others for card in cards]
 
 
