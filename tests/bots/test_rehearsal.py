@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
-from deskovka.bots import make_bot
+from deskovka.bots import Planned, make_bot
 from deskovka.bots.planner import PlannerBot
 from deskovka.bots.reasons import explain
-from deskovka.bots.rehearsal import REHEARSED, WORLDS, Rehearsal
+from deskovka.bots.rehearsal import ANEW, REHEARSED, ROUNDS, WORLDS, Rehearsal
 from deskovka.bots.search import Search
 from deskovka.kernel import Ask, AskAll, Flow, Match, Option, Weights, Worth, seed_from
 from tests.toys.harvest import Harvest, HarvestSetup, HarvestState
+
+TURN = 2
+"""The number of the first turn."""
 
 
 def pay(state: HarvestState, seat: int, coins: int) -> None:
@@ -89,6 +92,27 @@ def test_nothing_beyond_the_turn_is_looked_at() -> None:
     assert game.answered == {0}
 
 
+def test_a_bot_knows_what_it_has_planned_for_the_rest_of_its_turn() -> None:
+    bot = PlannerBot(seed_from(1), iterations=3)
+    assert bot.answer(Match(Field(), HarvestSetup(), seed_from(1)).chair(0)) == ("sow",)
+    assert bot.planned == (TURN, (("sow",),))
+
+
+@pytest.mark.parametrize(
+    ("planned", "answer"),
+    [
+        ((TURN, (("sow",), ("sow",))), "sow"),
+        ((TURN, (("dance",), ("sow",))), "sow"),  # what cannot be done is left out
+        ((TURN, (("dance",), ("sing",), ("smile",), ("sow",))), "take"),  # unless hardly anything of the plan is left
+        ((TURN + 1, (("sow",), ("sow",))), "take"),  # what was planned for another turn is nothing to go by
+    ],
+)
+def test_what_was_planned_is_rehearsed_first_however_it_looks(planned: Planned, answer: str) -> None:
+    bot = PlannerBot(seed_from(1), iterations=1)
+    bot.planned = planned
+    assert bot.answer(Match(Field(), HarvestSetup(), seed_from(1)).chair(0)) == (answer,)
+
+
 class Struck(Field):
     """A strike brings three coins after the other one has ducked and one has hit, in a step of its own."""
 
@@ -131,7 +155,7 @@ def test_all_answers_meet_the_same_luck() -> None:
         (12, [3, 3, 2, 1, 1, 1]),
         (9, [2, 2, 2, 1, 1]),  # the less time there is, the fewer are compared at first
         (4, [1, 1, 1, 1]),
-        (100, [12, 12, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1]),
+        (100, [ROUNDS, ROUNDS, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1]),
     ],
 )
 def test_the_better_half_is_rehearsed_again(iterations: int, rounds: list[int]) -> None:
@@ -143,6 +167,66 @@ def test_it_stops_when_it_is_sure() -> None:
     thinking = rehearsed(Dice(), 10_000)
     assert thinking.is_sure
     assert thinking.iterations < 100
+
+
+class Judged(Field):
+    """It is counted how often a position is judged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.judged = 0
+
+    def values(self, state: HarvestState, worth: Worth | None = None) -> list[float]:
+        self.judged += 1
+        return super().values(state, worth)
+
+
+def test_a_turn_that_was_thought_through_is_played_again_as_planned() -> None:
+    def judged_in(begun: int, iterations: int) -> int:
+        before, after = Judged(), Judged()
+        rehearsed(before, begun)
+        rehearsed(after, begun + iterations)
+        return after.judged - before.judged
+
+    assert judged_in(3, 2) == 2 * WORLDS, "after three answers the better two, where each turn ends"
+    assert judged_in(3 + 2 * (ANEW - 1), 2) > 2 * WORLDS, "now and then a turn is thought through again"
+
+
+def test_what_was_planned_before_is_rehearsed_as_planned() -> None:
+    def judged(planned: Planned) -> int:
+        game = Judged()
+        bot = PlannerBot(seed_from(1), iterations=1)
+        bot.planned = planned
+        bot.answer(Match(game, HarvestSetup(), seed_from(1)).chair(0))
+        return game.judged
+
+    to_find_the_rest = judged((TURN, (("sow",),))) - judged((TURN, (("sow",), ("sow",))))
+    assert to_find_the_rest == 3, "else each answer of the second step is tried"
+
+
+class Tilled(Field):
+    """Twice in a turn one rests or tills, well or badly, each time in a step of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ways: list[Option] = []
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        seat = state.turn
+        begun: Option = yield Ask(seat, "begin", [("till",), ("rest",)])
+        if begun == ("till",):
+            way: Option = yield Ask(seat, "how", [("badly",), ("well",)])
+            self.ways.append(way)
+            pay(state, seat, -2 if way == ("well",) else -1)
+        state.left += 1
+        if state.left == 2:
+            self.end(state)
+
+
+def test_an_action_is_carried_out_as_it_looked_best_before() -> None:
+    game = Tilled()
+    rehearsed(game, 1)
+    assert game.ways.count(("badly",)) == 3, "to till is tried at first, and to till badly when that is asked, twice"
 
 
 class Weather(Field):

@@ -90,6 +90,7 @@ def test_the_same_seed_gives_the_same_outlook_and_leaves_the_weights_alone() -> 
     assert one.players == begin.players
     assert (reports[0].way, reports[0].kept, one.outlook[2].how["seed"]) == ("outlook", True, 3)
     assert worth_of(ROOT, one).outlook.of(2).pairs != worth_of(ROOT, begin).of(2).pairs
+    assert {pairs["points"] for pairs in one.outlook[2].weights.values() if "points" in pairs} == {(1.0, 0.0)}
 
 
 def test_an_outlook_follows_what_turns_brought(monkeypatch: pytest.MonkeyPatch) -> None:

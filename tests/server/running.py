@@ -29,6 +29,7 @@ NURSERY = multiprocessing.get_context("forkserver")
 NURSERY.set_forkserver_preload(["deskovka.server.main", "tests.server.hostile.process", "tests.server.toys"])
 """Where workers and servers come from, with everything imported already."""
 
+ALL_GAMES = "deskovka.games:registry"
 TOYS = "tests.server.toys:games"
 PATIENCE = 120.0
 """Seconds that anything may take on a busy machine: only what is broken takes so long."""

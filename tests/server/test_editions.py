@@ -8,9 +8,8 @@ import pytest
 
 from deskovka.content.written import parse_edition
 from tests.server.conftest import Serve
-from tests.server.running import Running
+from tests.server.running import ALL_GAMES, Running
 
-ALL_GAMES = "deskovka.games:registry"
 GLADE = (Path(__file__).parents[1] / "editions" / "root" / "glade.yaml").read_text("utf-8")
 
 

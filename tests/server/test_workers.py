@@ -7,17 +7,18 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
 
-from deskovka.bots import make_bot
+from deskovka.bots import Planned, make_bot
 from deskovka.kernel import BadSetup, Match, seed_from
 from deskovka.server.bots.thinking import Thought, think
 from deskovka.server.workers import TookTooLong, Worker, WorkerLost
 from tests.server import work
 from tests.server.conftest import Serve
-from tests.server.running import PATIENCE, TOYS
+from tests.server.running import ALL_GAMES, PATIENCE, TOYS
 from tests.server.toys import games, meeting_place
 
 
@@ -83,7 +84,7 @@ def test_a_bot_thinks_the_same_in_a_worker_as_beside_the_match(bot: str) -> None
             seed=seed,
         )
         option = make_bot(bot, seed).answer(match.chair(seat))
-        assert think(games, thought) == option
+        assert think(games, thought) == (option, None)
         match.answer(seat, option)
 
 
@@ -117,6 +118,27 @@ def test_bots_who_answer_in_secret_think_side_by_side_on_all_workers(serve: Serv
         watching.table(lambda message: message["waiting"] == [0])
     assert len(list(meeting.iterdir())) == 2
     shutil.rmtree(meeting)
+
+
+def test_what_a_bot_has_planned_is_known_to_whichever_worker_thinks_next(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(database=sqlite_url, games=ALL_GAMES, bot_workers=2)
+    workers = server.parts.workers
+    run, heard = workers.run, list[tuple[Thought, Planned | None]]()
+
+    async def listen(work: Any, arguments: tuple[Thought], *rest: Any) -> Any:
+        found = await run(work, arguments, *rest)
+        heard.append((arguments[0], found[1]))
+        return found
+
+    monkeypatch.setattr(workers, "run", listen)
+    anna = server.guest("Anna")
+    table = anna.open_table("sharp", "greedy", game="root")
+    with anna.socket(table) as watching:
+        watching.table(lambda _: sum(planned is not None for _, planned in heard) >= 5)
+    own = [each for each in heard if each[0].seat == 0]
+    assert [thought.planned for thought, _ in own] == [None, *(planned for _, planned in own[:-1])]
 
 
 def test_bots_answer_no_faster_than_whoever_runs_the_server_allows(serve: Serve, sqlite_url: str) -> None:

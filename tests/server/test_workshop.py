@@ -12,8 +12,7 @@ from sqlalchemy import Connection
 
 from deskovka.server.store import Database
 from tests.server.conftest import Serve
-from tests.server.running import PATIENCE, Clock, Person, Running
-from tests.server.test_editions import ALL_GAMES
+from tests.server.running import ALL_GAMES, PATIENCE, Clock, Person, Running
 
 DEAR = {"players": 2, "edition": {"sea_cost": 3}}
 LONG = {"setup": DEAR, "bot": "random", "games": 900}

@@ -1,6 +1,6 @@
 """Bots: they sit on a chair like people, and know no more than its seat does."""
 
-from deskovka.bots.bot import Bot, UnknownBot
+from deskovka.bots.bot import Bot, Planned, UnknownBot
 from deskovka.bots.greedy import GreedyBot
 from deskovka.bots.planner import LEVELS, PlannerBot
 from deskovka.bots.random import RandomBot
@@ -34,4 +34,4 @@ def make_bot(name: str, seed: bytes, worth: Worth | None = None) -> Bot:
     raise UnknownBot(name=name, known=", ".join((*BOTS, "strong:200")))
 
 
-__all__ = ["BOTS", "LEVELS", "USUAL", "Bot", "UnknownBot", "make_bot", "seconds_of"]
+__all__ = ["BOTS", "LEVELS", "USUAL", "Bot", "Planned", "UnknownBot", "make_bot", "seconds_of"]

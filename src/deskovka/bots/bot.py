@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, TypeAlias
 
 from deskovka.kernel import Chair, Chance, DeskovkaError, Option, Worth
+
+Planned: TypeAlias = tuple[int, tuple[Option, ...]]
+"""A turn by its number (``Game.turns_taken``), and what a seat is going to answer in it from here on."""
 
 
 class UnknownBot(DeskovkaError):
@@ -21,6 +24,8 @@ class Bot(ABC):
     def __init__(self, seed: bytes, worth: Worth | None = None) -> None:
         self.chance = Chance(seed)
         self.worth = worth
+        self.planned: Planned | None = None
+        """What it is going to answer in its turn, if it plans so far ahead."""
 
     @abstractmethod
     def answer(self, chair: Chair[Any]) -> Option:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-from deskovka.bots.bot import Bot
+from deskovka.bots.bot import Bot, Planned
 from deskovka.bots.rehearsal import Rehearsal
 from deskovka.bots.search import Place, Search
 from deskovka.bots.thinking import Thinking
@@ -24,7 +24,8 @@ MOST = 100_000
 class PlannerBot(Bot):
     """It searches for so many seconds, or for so many iterations, so that a game can be played again exactly.
 
-    What it has thought of is kept for its next question, if nothing was drawn, learned or answered by others meanwhile.
+    What it has searched is kept for its next question, if nothing was drawn, learned or answered by others meanwhile;
+    what it has planned for the rest of its turn, whatever happens.
     """
 
     def __init__(
@@ -47,6 +48,8 @@ class PlannerBot(Bot):
         option = search.best()
         if isinstance(search, Search):
             self._kept, self._kept_after = search.root.next.get((chair.seat, option)), chair.undisturbed() + 1
+        elif isinstance(search, Rehearsal):
+            self.planned = search.planned_after(option)
         return option
 
     def consider(self, chair: Chair[Any]) -> Option:
@@ -57,7 +60,8 @@ class PlannerBot(Bot):
 
     def think(self, chair: Chair[Any], question: Question) -> Thinking:
         """What there is to think about the question of a chair, as long as this bot thinks."""
-        return self._thought(begun(chair, self.chance, self.worth, root=self._root(chair, question)))
+        root = self._root(chair, question)
+        return self._thought(begun(chair, self.chance, self.worth, root=root, planned=self.planned))
 
     def think_about(self, seat: int, chair: Chair[Any]) -> Thinking:
         """What there is to think about the question of any seat, in what a chair knows, as long as this bot thinks."""
@@ -79,11 +83,16 @@ class PlannerBot(Bot):
 
 
 def begun(
-    chair: Chair[Any], chance: Chance, worth: Worth | None, seat: int | None = None, root: Place | None = None
+    chair: Chair[Any],
+    chance: Chance,
+    worth: Worth | None,
+    seat: int | None = None,
+    root: Place | None = None,
+    planned: Planned | None = None,
 ) -> Thinking:
     """The way of thinking that suits the question of a seat, if not of the chair's own, in what the chair knows."""
     if chair.game.passes_last:
         question = chair.question() if seat is None else chair.imagine(chance.fork()).question(seat)
         if question is not None and not question.secret and not question.optional:
-            return Rehearsal(chair, chance, worth, seat)
+            return Rehearsal(chair, chance, worth, seat, planned)
     return Search(chair, chance, worth, root, seat)

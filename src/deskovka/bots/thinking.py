@@ -57,7 +57,7 @@ class Thinking(ABC):
         self._worth = worth
         self._chance = chance
         self._goal = 1
-        self._until = self._worked = self._work = float("inf")
+        self._until = self._worked = self._work = self._soonest = float("inf")
 
     def think(self, iterations: int, until: float, work: float = float("inf")) -> None:
         """Go on for so many iterations, or until the clock (``perf_counter``) says so; one answer is always tried.
@@ -66,6 +66,7 @@ class Thinking(ABC):
         """
         self._goal, self._work = iterations, work
         self._until, self._worked = until, thread_time() + work
+        self._soonest = min(until, perf_counter() + work)
         try:
             while self.iterations < iterations and not self.is_sure:
                 self._look_at_the_clock()
@@ -103,9 +104,18 @@ class Thinking(ABC):
         return part if self._work == float("inf") else max(part, 1.0 - (self._worked - thread_time()) / self._work)
 
     def _look_at_the_clock(self) -> None:
-        """Stop when the time is over; but one answer is always tried."""
-        if self.arms and (perf_counter() >= self._until or thread_time() >= self._worked):
+        """Stop when the time is over; but one answer is always tried.
+
+        How long a processor has worked is not asked before so much time has passed: on some systems it takes longer
+        than the answer that is tried.
+        """
+        now = perf_counter()
+        if now < self._soonest or not self.arms:
+            return
+        left = self._worked - thread_time()
+        if left <= 0 or now >= self._until:
             raise OutOfTime
+        self._soonest = min(self._until, now + left)
 
 
 def offered(question: Question) -> Sequence[Option]:

@@ -15,7 +15,7 @@ from typing import Any, Self
 import msgspec
 
 from deskovka.bots.planner import MOST, begun
-from deskovka.kernel import Chance, DeskovkaError, Game, Match, playout, seed_from, world
+from deskovka.kernel import Chance, DeskovkaError, Game, Match, at_random, playout, seed_from, world
 from deskovka.lab.laws import walk
 from deskovka.lab.simulate import Plan, drawn_setup, play_game, play_games
 
@@ -149,7 +149,7 @@ class Subject:
     def _play_one(self) -> int:
         state = self.game.new(self._next_setup(), Chance(seed_from("bench", self._begun)))
         players = Chance(seed_from("bench", self._begun, "players"))
-        return playout(self.game, state, lambda _, options, __: players.pick(options))
+        return playout(self.game, state, at_random(players))
 
     def _simulate_ratio(self, seconds: float) -> float:
         """Simulated games and playouts in turns, so that a busy moment of the machine slows both."""

@@ -4,15 +4,18 @@ What helps a bot choose its next action is not what tells how a seat stands once
 something in the middle of a turn because it can be built with, and after it because others may take it. So positions
 between turns are explained by how their games ended, held near what things are worth at any time. What goes along with
 a lead need not bring it about, though; so turns are then played in several ways, and what that brought is followed.
+A point counts one all the same: by what explains games best, early points of some are worth nothing and those of others
+two, so that a bot rather spoils what others score than scores itself.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-from deskovka.content.worth import WorthFile
+from deskovka.content.worth import Learned, WorthFile
 from deskovka.games import registry
 from deskovka.kernel import DeskovkaError
+from deskovka.kernel.worth import POINTS
 from deskovka.lab.columns import Columns, numpy
 from deskovka.lab.fitting import fit_near, fit_turns, spread_of
 from deskovka.lab.learning import Plan, Progress, Report, at_the_table, nothing_learned
@@ -43,6 +46,15 @@ def games_with_turns(games: int) -> int:
     return int(WITH_TURNS * games)
 
 
+def with_whole_points(learned: Learned) -> Learned:
+    """The same with points that count one, whoever has them and whenever."""
+    weights = {
+        kind: {name: (1.0, 0.0) if name == POINTS else pair for name, pair in pairs.items()}
+        for kind, pairs in learned.weights.items()
+    }
+    return msgspec.structs.replace(learned, weights=weights)
+
+
 def learn_outlook(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> tuple[WorthFile, list[Report]]:
     """Play, fit and compare once; gives the weights with the outlook, if it wins at the table, and how that went."""
     numpy()
@@ -69,7 +81,7 @@ def learn_outlook(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None
     told = 0.0
     if turns:
         unknowns, told = fit_turns(columns, turns, trying.outlook)
-    learned = columns.learned(unknowns, spread)
+    learned = with_whole_points(columns.learned(unknowns, spread))
     tried = msgspec.structs.replace(begin, outlook={**begin.outlook, players: learned})
     match = msgspec.structs.replace(plan, bot=PLANNER)
     wins = at_the_table(match, players, tried, begin, 1, jobs, progress) if plan.matches else 0.0

@@ -48,7 +48,7 @@ def _named(kind: type) -> list[str]:
     return sorted({name for each in kind.__mro__ for slots in _SLOTS for name in getattr(each, slots, ())})
 
 
-def differences(one: State, other: State) -> list[str]:
+def differences(one: State[Any], other: State[Any]) -> list[str]:
     """The names of the attributes in which two states differ."""
     mine, theirs = dict(_parts(one)), dict(_parts(other))
     return sorted(name for name in mine.keys() | theirs.keys() if not _same(mine.get(name), theirs.get(name)))

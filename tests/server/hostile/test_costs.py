@@ -15,7 +15,7 @@ from deskovka.server.workers import Turns, Worker
 from tests.server.conftest import Serve
 from tests.server.hostile.neighbours import Neighbours, refusal
 from tests.server.hostile.test_records import finished, from_snapshot, upload, working
-from tests.server.running import PATIENCE, TOYS, Person, Running, until
+from tests.server.running import ALL_GAMES, PATIENCE, TOYS, Person, Running, until
 
 MADE_UP = "tests.server.toys:made_up_games"
 
@@ -107,7 +107,7 @@ def test_one_person_can_ask_for_a_few_things_at_once_and_the_rest_is_told_to_wai
 
 
 def test_the_advanced_set_up_of_root_cannot_be_made_to_explode(serve: Serve, sqlite_url: str) -> None:
-    server = serve(database=sqlite_url, games="deskovka.games:registry")
+    server = serve(database=sqlite_url, games=ALL_GAMES)
     eve, edition = server.guest("Eve"), {"change": {"setup": {"advanced": {"draw": 30, "keep": 15}}}}
     for preparation in ("advanced", "draft"):
         for way in (edition, edition["change"]):

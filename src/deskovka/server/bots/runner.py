@@ -8,8 +8,12 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+import msgspec
+
+from deskovka.bots import Planned
 from deskovka.kernel import NOTHING, Option, seed_from
 from deskovka.server.bots.thinking import Thought, think, thought_at
 from deskovka.server.claims import Claims
@@ -23,6 +27,9 @@ from deskovka.server.tables.service import Tables
 from deskovka.server.workers import Workers
 
 log = logging.getLogger(__name__)
+
+Plans: TypeAlias = dict[int, Planned | None]
+"""What bots have planned for the rest of their turns, by seat."""
 
 _LAST_RESORT = "random"
 """The bot that answers when another one fails again and again."""
@@ -190,6 +197,7 @@ class BotRunner:
         """
         failures = answers = 0
         pace = self._pace_of(table)
+        plans: Plans = {}
         while failures < 2 * _TRIES and (answers < _ANSWERS_IN_A_ROW or not self._found):
             instead = _LAST_RESORT if failures >= _TRIES else None
             try:
@@ -201,7 +209,7 @@ class BotRunner:
                 if not asked:
                     return True
                 with self._counted(owner, rank):
-                    await _all_of(self._answer(table, *each, pace, owner, rank) for each in asked)
+                    await _all_of(self._answer(table, *each, plans, pace, owner, rank) for each in asked)
             except (NoSuchTable, Damaged):
                 return False
             except NotReady:
@@ -234,20 +242,23 @@ class BotRunner:
             pace = self._paces[table] = _Pace(self._least_seconds)
         return pace
 
-    async def _answer(self, table: str, thought: Thought, decision: int, pace: _Pace, owner: str, rank: int) -> None:
+    async def _answer(
+        self, table: str, thought: Thought, decision: int, plans: Plans, pace: _Pace, owner: str, rank: int
+    ) -> None:
         """Let a bot think, and answer for it, no sooner after the answer before than is allowed."""
-        option = await self._think(self.workers, thought, owner, rank)
+        planned = msgspec.structs.replace(thought, planned=plans.get(thought.seat))
+        option, plans[thought.seat] = await self._think(self.workers, planned, owner, rank)
         async with pace.turn(max(1, self._unwatched[owner]) if rank == _UNWATCHED else 1):
             answered = time.monotonic()
             await self.answering.answer_for_bot(table, thought.seat, decision, option)
             self.metrics.answered_question("bot", time.monotonic() - answered)
 
-    async def _think(self, workers: Workers, thought: Thought, owner: str, rank: int) -> Option:
+    async def _think(self, workers: Workers, thought: Thought, owner: str, rank: int) -> tuple[Option, Planned | None]:
         """Let a bot think; whoever opened the table has it counted."""
         begun = time.monotonic()
-        option = await workers.run(think, (thought,), self.tables.settings.bot_patience, owner, rank)
+        found = await workers.run(think, (thought,), self.tables.settings.bot_patience, owner, rank)
         self.metrics.bot_thought(thought.bot, time.monotonic() - begun)
-        return option
+        return found
 
     def _rank(self, live: Live) -> int:
         """How soon the bots of a table think."""
@@ -299,7 +310,7 @@ class BotRunner:
                     offered = _thought(live, seat, None) if is_open and seat in _bots_that_may_act(live) else None
                 if offered is None:
                     return
-                option = await self._think(self.volunteers, offered[0], live.here.owner, self._rank(live))
+                option, _ = await self._think(self.volunteers, offered[0], live.here.owner, self._rank(live))
             if option != NOTHING:
                 async with pace.turn(1):
                     await self.answering.answer_for_bot(table, seat, decision, option)

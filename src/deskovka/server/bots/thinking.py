@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from deskovka.bots import make_bot
+from deskovka.bots import Planned, make_bot
 from deskovka.bots.reasons import explain, is_seen
 from deskovka.bots.told import Thoughts, told
 from deskovka.content.told import line
@@ -25,6 +25,8 @@ class Thought(msgspec.Struct, frozen=True):
     bot: str
     seed: bytes
     """For the bot's own chance."""
+    planned: Planned | None = None
+    """What it has planned for the rest of its turn: any worker may think about the next question."""
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -34,11 +36,13 @@ class Advised(msgspec.Struct, frozen=True):
     answered: Option | None
 
 
-def think(registry: Registry[Any], thought: Thought) -> Option:
-    """The option that the bot picks; where it only may act, ``NOTHING`` if it would rather not."""
+def think(registry: Registry[Any], thought: Thought) -> tuple[Option, Planned | None]:
+    """The option that the bot picks, and its plan; where it only may act, ``NOTHING`` if it would rather not."""
     match = _position(registry, thought)
     bot, chair = make_bot(thought.bot, thought.seed), match.chair(thought.seat)
-    return bot.answer(chair) if thought.seat in match.waiting else bot.consider(chair)
+    bot.planned = thought.planned
+    option = bot.answer(chair) if thought.seat in match.waiting else bot.consider(chair)
+    return option, bot.planned
 
 
 def advise(registry: Registry[Any], thought: Thought, advised: Advised) -> Thoughts:
