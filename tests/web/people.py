@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 from time import monotonic
 from typing import Any, Literal
@@ -303,13 +304,17 @@ class Person:
 
     def pick(self, target: Locator) -> None:
         """Click on something that can be picked, twice where that is asked for; wait until the table has gone on."""
-        self._go_on(target)
+        self._go_on(lambda: self.click(target))
         if self.tapped.count():
-            self._go_on(self.tapped)
+            self._go_on(lambda: self.click(self.tapped))
 
-    def _go_on(self, target: Locator) -> None:
+    def press(self, key: str) -> None:
+        """Answer by a key; wait until the table has gone on."""
+        self._go_on(lambda: self.page.keyboard.press(key))
+
+    def _go_on(self, act: Callable[[], None]) -> None:
         before = self.page.evaluate(_PROGRESS, [self.say("question")])
-        self.click(target)
+        act()
         self.page.wait_for_function(_HAS_GONE_ON, arg=[self.say("question"), self.say("sending"), before])
 
     def expect_picked(self, region: str) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from deskovka.games.root.setup import RootSetup
+from deskovka.games.root.options import RootSetup
 from tests.web.conftest import Come
 from tests.web.people import BOT, ME, Person
 from tests.web.test_looks import faults

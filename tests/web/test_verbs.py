@@ -164,7 +164,7 @@ def test_what_ends_the_step_stays_in_sight_whatever_is_asked(come: Come, size: s
     anna.choices.first.click()
     expect(end).to_be_in_viewport(ratio=1)
     count = anna.table(table)["count"]
-    anna.page.keyboard.press("e")
+    anna.press("e")
     expect(anna.bar_text).not_to_have_text(re.compile("where"))
     assert anna.table(table)["count"] > count
 
