@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import secrets
 
 import pytest
 from sqlalchemy import create_engine, text
 from websockets.exceptions import InvalidStatus
 
+from deskovka.server.identity.ids import drawn_id
 from deskovka.server.identity.people import plain_login
 from tests.server.conftest import Serve
 from tests.server.running import Person, Running
@@ -34,6 +36,13 @@ def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(server: Running) 
     me = visitor.get("/api/me")
     assert (me["user"]["name"], me["user"]["kind"]) == ("Anna", "guest")
     assert me["csrf"] == response.json()["csrf"]
+
+
+def test_no_id_passes_for_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or nobody could name them in ``deskovka admin``."""
+    drawn = iter(("-first", "--second", "third-"))
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(drawn))
+    assert drawn_id() == "third-"
 
 
 def test_a_forged_cookie_is_nobody(server: Running) -> None:

@@ -12,6 +12,7 @@ from deskovka.content.words import fold
 from deskovka.server.errors import AlreadyAccount, Banned, LoginTaken, NotFound, TooMany, TooManyTokens, WrongCode
 from deskovka.server.identity.callers import digest_of
 from deskovka.server.identity.cookies import COOKIE_SECONDS, new_session
+from deskovka.server.identity.ids import drawn_id
 from deskovka.server.identity.passwords import Passwords, Where
 from deskovka.server.identity.throttle import Throttle
 from deskovka.server.settings import Settings
@@ -57,7 +58,7 @@ class People:
         seconds = self._guests.wait(address)
         if seconds:
             raise TooMany(seconds=seconds)
-        user = User(secrets.token_urlsafe(12), name, "guest")
+        user = User(drawn_id(), name, "guest")
         now = self.settings.now()
         await self.database.write(lambda connection: kept.add_user(connection, user, now))
         return user

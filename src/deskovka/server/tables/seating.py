@@ -34,6 +34,7 @@ from deskovka.server.errors import (
     WrongSeats,
 )
 from deskovka.server.handing import Share
+from deskovka.server.identity.ids import drawn_id
 from deskovka.server.store import Connection
 from deskovka.server.store import tables as kept
 from deskovka.server.store import votes as kept_votes
@@ -91,7 +92,7 @@ class TableWish(msgspec.Struct, frozen=True, kw_only=True):
 def new_id(share: Share | None) -> str:
     """A name that nobody can guess; of several processes the one that opens a table has it."""
     while True:
-        name = secrets.token_urlsafe(12)
+        name = drawn_id()
         if share is None or share.has(name):
             return name
 
