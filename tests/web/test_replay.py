@@ -90,7 +90,7 @@ def test_a_game_plays_by_itself_until_it_is_paused(come: Come, record: str) -> N
     open_replay(anna, record)
     bar(anna).get_by_label(anna.say("replay-speed")).select_option(label=anna.say("replay-speed-3"))
     bar(anna).get_by_role("button", name=anna.say("replay-play"), exact=True).click()
-    expect_moment(anna, 2, len(Record.parse(record).answers))
+    expect(bar(anna)).not_to_contain_text(re.compile(r"\b[01] / "))  # however far it has come meanwhile
     bar(anna).get_by_role("button", name=anna.say("replay-pause"), exact=True).click()
     expect(bar(anna).get_by_role("button", name=anna.say("replay-play"), exact=True)).to_be_visible()
 
