@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response, Route, WebSocket, expect
 
 from deskovka.content.told import Thing
 from deskovka.games.legends.game import LegendsGame
@@ -177,6 +177,20 @@ class Person:
         expect(self.page.get_by_role("main")).not_to_be_empty()
         self.page.wait_for_load_state("networkidle")
         return self
+
+    def hold_back(self, address: str, act: Callable[[], object]) -> Callable[[], None]:
+        """Let the page ask at an address, and hold the answer back; gives how to let the page have it."""
+        held: list[Route] = []
+        self.page.route(address, lambda route: held.append(route), times=1)
+        with self.page.expect_request(address) as asked:
+            act()
+
+        def let_go() -> None:
+            with self.page.expect_event("requestfinished", lambda request: request == asked.value):
+                held[0].continue_()
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+        return let_go
 
     def stop_time(self) -> Person:
         """From now on nothing goes away by itself from the page: no time passes there unless it is let pass."""

@@ -78,6 +78,17 @@ def test_a_table_in_play_turns_czech_on_the_spot(come: Come) -> None:
     expect_no_english_left(anna)
 
 
+def test_rules_in_the_language_chosen_last_stay_though_others_come_later(come: Come) -> None:
+    anna = come("Anna").introduce()
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
+    let_go = anna.hold_back("**/rules?lang=en", anna.page.get_by_role("tab", name=anna.say("rules")).click)
+    anna.page.locator("button[lang=cs]").click()
+    expect(anna.page.locator(RULE).first).to_be_visible()
+    rules = anna.page.locator(RULE).all_inner_texts()
+    let_go()
+    assert anna.page.locator(RULE).all_inner_texts() == rules
+
+
 def test_every_other_page_turns_czech_on_the_spot(come: Come, records: Path) -> None:
     anna = come("Anna").introduce()
     record = (records / "everything-at-once.game").read_text(encoding="utf-8")
