@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from random import Random
 from time import monotonic
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response, Route, WebSocket, expect
 
 from deskovka.content.told import Thing
 from deskovka.games.legends.game import LegendsGame
@@ -151,6 +153,13 @@ class Person:
             assert monotonic() < until, f"{self.name} is not asked anything"
         return now
 
+    def hear_of(self, now: Any) -> None:
+        """Wait until a socket of this person has brought a table message, or a newer one."""
+        until = monotonic() + PATIENCE / 1_000
+        while all(heard["type"] != "table" or heard["seq"] < now["seq"] for heard in map(json.loads, self.frames)):
+            assert monotonic() < until, f"{self.name} does not hear of it"
+            self.table(now["table"]["id"])
+
     def play_past_the_page(self, table: str) -> None:
         """Play a game against bots to its end, always with the last option."""
         while (now := self.asked(table))["result"] is None:
@@ -162,6 +171,36 @@ class Person:
         """Open a page of the site."""
         self.page.goto(self.address + path)
         return self
+
+    def rest(self) -> Person:
+        """Wait until the page is there with all that it asks the server for."""
+        expect(self.page.get_by_role("main")).not_to_be_empty()
+        self.page.wait_for_load_state("networkidle")
+        return self
+
+    def hold_back(self, address: str, act: Callable[[], object]) -> Callable[[], None]:
+        """Let the page ask at an address, and hold the answer back; gives how to let the page have it."""
+        held: list[Route] = []
+        self.page.route(address, lambda route: held.append(route), times=1)
+        with self.page.expect_request(address) as asked:
+            act()
+
+        def let_go() -> None:
+            with self.page.expect_event("requestfinished", lambda request: request == asked.value):
+                held[0].continue_()
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+        return let_go
+
+    def stop_time(self) -> Person:
+        """From now on nothing goes away by itself from the page: no time passes there unless it is let pass."""
+        self.page.clock.install()
+        self.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=5))
+        return self
+
+    def let_time_pass(self, seconds: int) -> None:
+        """So much time passes at once on a page where it was stopped."""
+        self.page.clock.fast_forward(1_000 * seconds)
 
     def say(self, message: str, **facts: Any) -> str:
         """A message in the language of this person."""
@@ -297,9 +336,15 @@ class Person:
         """Wait until this is asked."""
         expect(self.bar_text).to_have_text(self.say(f"ask-{topic}", **facts))
 
+    def be_asked(self) -> Person:
+        """Wait until something is asked, and the board is drawn, which comes by itself."""
+        expect(self.board).not_to_be_empty()
+        self.choices.first.wait_for()
+        return self
+
     def topic(self) -> str:
         """Wait until something is asked; gives what it is about."""
-        self.choices.first.wait_for()
+        self.be_asked()
         return str(self.table(self.table_id)["question"]["topic"])
 
     def pick(self, target: Locator) -> None:
@@ -335,6 +380,7 @@ class Person:
 
     def act(self, chance: Random) -> None:
         """Pick any of the choices, by its button or on the board."""
+        self.be_asked()
         on_board = self.free_regions.or_(self.row.and_(self.page.get_by_role("button", disabled=False)))
         offered = self.choices if chance.random() < 0.5 or on_board.count() == 0 else on_board
         self.pick(offered.nth(chance.randrange(offered.count())))

@@ -42,7 +42,7 @@ def take_paladins(browser: Browser, address: str, folder: Path) -> None:
     chance = Random(3)
     while (now := anna.asked(table))["view"]["round"] < 3 or now["question"]["topic"] != "act":
         anna.answer(now, *any_option(now, chance))
-    anna.open(f"/t/{table}").choices.first.wait_for()
+    anna.open(f"/t/{table}").be_asked()
     anna.page.mouse.move(5, 5)
     anna.page.screenshot(path=folder / "paladins.png", animations="disabled")
 
@@ -56,7 +56,7 @@ def take_crescent(browser: Browser, address: str, folder: Path) -> None:
     seats = [ME if seat == CALIPH else BOT for seat in range(5)]
     table = anna.ask("POST", f"/tables/{record}/continue", {"at": SECOND_YEAR, "seats": seats, "public": False})["id"]
     anna.asked(table)
-    anna.open(f"/t/{table}").choices.first.wait_for()
+    anna.open(f"/t/{table}").be_asked()
     anna.page.mouse.move(5, 5)
     anna.page.screenshot(path=folder / "crescent.png", animations="disabled")
 
@@ -74,7 +74,7 @@ def take(browser: Browser, address: str, folder: Path) -> None:
         viewport=PHONE, locale="cs", color_scheme="dark", storage_state=known, is_mobile=True, has_touch=True
     )
     on_the_road = Person(phone, address, "Anna", "cs").open(f"/t/{anna.table_id}")
-    on_the_road.choices.first.wait_for()
+    on_the_road.be_asked()
     on_the_road.page.screenshot(path=folder / "phone.png", animations="disabled")
 
     record = (ROOT / "tests/records/legends/discoveries-face-up.game").read_text(encoding="utf-8")

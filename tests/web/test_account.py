@@ -65,7 +65,7 @@ def test_signing_out_makes_a_copied_cookie_worthless(come: Come) -> None:
     table = anna.set_table(ME, BOT, BOT)
     copied = come("Thief", storage_state=anna.context.storage_state())
     assert copied.table(table)["me"] == 0
-    anna.open("/settings").button("account-sign-out").click()
+    anna.open("/settings").rest().button("account-sign-out").click()
     expect(anna.page.get_by_text(anna.say("account-out"))).to_be_visible()
     copied.open(f"/t/{table}")
     expect(copied.page.get_by_text(copied.say("watching"))).to_be_visible()
@@ -122,6 +122,7 @@ def test_somebody_keeps_an_account_safe_and_leaves_for_good(come: Come) -> None:
     anna.button("safety-codes-make").click()
     codes = safety.get_by_role("status").locator("code").inner_text().split()
     assert len(codes) == 8
+    expect(safety.get_by_text(anna.say("safety-codes-what", count=8))).to_be_visible()
     anna.button("safety-end-all").click()
     expect(safety).to_have_count(0)
 

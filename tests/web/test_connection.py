@@ -26,7 +26,7 @@ def test_a_page_that_is_loaded_again_asks_the_same(come: Come) -> None:
     log, before = anna.log(), anna.table(anna.table_id)
 
     anna.page.reload()
-    anna.choices.first.wait_for()
+    anna.be_asked()
     assert anna.table(anna.table_id)["question"] == before["question"]
     assert anna.log() == log
     anna.pick(anna.region(origin))

@@ -63,6 +63,7 @@ def hexes(person: Person) -> Locator:
 
 def act(person: Person, chance: Random) -> str:
     """Pick anything that can be picked, on the map, among the cards or by its button; gives where it was."""
+    person.be_asked()
     cards = person.page.locator(".hand button, .market button").and_(
         person.page.locator("button:not([disabled], [aria-pressed=true], [aria-disabled=true])")
     )

@@ -16,6 +16,7 @@ SAME_IN_BOTH = re.compile(
     r"Anna|Deskovka|Root|Bot (Ada|Emil)|Chat|(N, )?Esc|(Tab, )?Enter|English|Čeština|http\S+|EL-[A-Z]+-\d+|\d+–\d+ min"
     r"|Chrome, Linux"
 )
+RULE = 'article[id^="rule-"]'
 _TEXTS = """() => {
   const texts = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -33,18 +34,23 @@ def texts(person: Person) -> set[str]:
     return {text for text in found if re.search(r"[^\W\d_]{2}", text) and not SAME_IN_BOTH.fullmatch(text)}
 
 
+def turn(person: Person, language: str, before: set[str]) -> set[str]:
+    """Turn the page to another language; gives what it says once nothing is left of what it said before."""
+    person.page.locator(f"button[lang={language}]").dispatch_event("click")  # a dialog may lie over it
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    with suppress(Error):  # an assertion tells what is left
+        has_changed = f"(before) => !({_TEXTS})().some((text) => before.includes(text))"
+        person.page.wait_for_function(has_changed, arg=list(before), timeout=PATIENCE)
+    return texts(person)
+
+
 def expect_no_english_left(person: Person) -> None:
     """Turn a page that is in English to Czech and back: nothing stays as it was."""
     english = texts(person)
-    person.page.locator("button[lang=cs]").dispatch_event("click")  # a dialog may lie over it
-    expect(person.page.locator("html")).to_have_attribute("lang", "cs")
-    with suppress(Error):  # the assertion tells what is left
-        has_changed = f"(english) => !({_TEXTS})().some((text) => english.includes(text))"
-        person.page.wait_for_function(has_changed, arg=list(english), timeout=PATIENCE)
-    assert texts(person) & english == set()
-    assert texts(person) & messages() == set()
-    person.page.locator("button[lang=en]").dispatch_event("click")
-    expect(person.page.get_by_text(person.say("skip"))).to_be_attached()
+    czech = turn(person, "cs", english)
+    assert czech & english == set()
+    assert czech & messages() == set()
+    assert turn(person, "en", czech) & czech == set()
 
 
 def test_a_table_in_play_turns_czech_on_the_spot(come: Come) -> None:
@@ -54,13 +60,33 @@ def test_a_table_in_play_turns_czech_on_the_spot(come: Come) -> None:
     expect_no_english_left(anna)
     anna.pick_army()
     expect_no_english_left(anna)
-    for tab in ("chat", "rules"):
+    for tab, fetched in (
+        ("chat", anna.page.get_by_label(anna.say("chat-say"))),
+        ("rules", anna.page.locator(RULE).first),
+    ):
         anna.page.get_by_role("tab", name=anna.say(tab)).click()
+        expect(fetched).to_be_visible()
         expect_no_english_left(anna)
-    for item in ("setup", "fair", "keys", "legend", "as-text"):
+    dialog = anna.page.get_by_role("dialog")
+    for item in ("setup", "fair", "keys", "legend"):
         anna.menu_item(item).click()
+        expect(dialog).to_be_visible()
         expect_no_english_left(anna)
         anna.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+    anna.menu_item("as-text").click()
+    expect_no_english_left(anna)
+
+
+def test_rules_in_the_language_chosen_last_stay_though_others_come_later(come: Come) -> None:
+    anna = come("Anna").introduce()
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
+    let_go = anna.hold_back("**/rules?lang=en", anna.page.get_by_role("tab", name=anna.say("rules")).click)
+    anna.page.locator("button[lang=cs]").click()
+    expect(anna.page.locator(RULE).first).to_be_visible()
+    rules = anna.page.locator(RULE).all_inner_texts()
+    let_go()
+    assert anna.page.locator(RULE).all_inner_texts() == rules
 
 
 def test_every_other_page_turns_czech_on_the_spot(come: Come, records: Path) -> None:
@@ -71,9 +97,7 @@ def test_every_other_page_turns_czech_on_the_spot(come: Come, records: Path) -> 
     end = anna.ask("GET", f"/tables/{replay}")["count"]
     pages = ("/", "/new/legends", "/records", "/settings", "/nowhere", f"/t/{lobby}", f"/t/{replay}")
     for path in (*pages, f"/t/{replay}/replay?at=60", f"/t/{replay}/replay?at={end}"):
-        anna.open(path)
-        anna.page.wait_for_load_state("networkidle")
-        expect_no_english_left(anna)
+        expect_no_english_left(anna.open(path).rest())
 
 
 def test_numbers_have_czech_endings(come: Come) -> None:

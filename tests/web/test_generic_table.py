@@ -102,7 +102,7 @@ def test_a_new_game_is_played_on_the_day_its_rules_run(come: Come, site_without_
     boris.click(boris.button("sit-here"))
     boris.page.get_by_label(boris.say("name-ask")).fill("Boris")
     boris.click(boris.button("sit-here"))
-    boris.choices.first.wait_for()
+    boris.be_asked()
 
     table, chance, goats = anna.table_id, Random(1), 0
     while (now := anna.table(table))["result"] is None:

@@ -37,9 +37,8 @@ def test_no_page_has_a_serious_fault(come: Come, records: Path, colours: str) ->
     table = anna.set_table(ME, BOT, BOT, setup={"variants": ["leaders", "discovery"], "preparation": "drawn"})
     found: list[str] = []
     for path in ("/", "/new/legends", "/records", "/settings", f"/t/{replay}/replay?at=60", f"/t/{lobby}"):
-        anna.open(path)
+        anna.open(path).rest()
         expect(anna.page.locator("html")).to_have_attribute("data-theme", colours)
-        anna.page.wait_for_load_state("networkidle")
         found += faults(anna)
     anna.open(f"/t/{table}")
     anna.come_to_move()

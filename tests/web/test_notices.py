@@ -65,6 +65,8 @@ def site_with_hooks(tmp_path: Path) -> Iterator[str]:
 def worker_of(person: Person) -> Worker:
     """The part of the pages that runs when none is open."""
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    if not person.context.service_workers:
+        person.context.wait_for_event("serviceworker")
     (worker,) = person.context.service_workers
     return worker
 

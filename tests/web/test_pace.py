@@ -19,7 +19,7 @@ def choose_pace(person: Person, pace: str) -> None:
 
 
 def let_bots_begin(anna: Person, pace: str) -> None:
-    """Anna wins the bidding, chooses a pace, and lets the first bot start."""
+    """Anna wins the bidding, chooses a pace, and lets the first bot start, which she is shown."""
     table = anna.set_table(ME, BOT, BOT, seed="moves")
     anna.open(f"/t/{table}").expect_asked("bid")
     anna.pick(anna.choices.nth(1))
@@ -27,6 +27,7 @@ def let_bots_begin(anna: Person, pace: str) -> None:
     choose_pace(anna, pace)
     anna.open(f"/t/{table}").expect_asked("starter")
     anna.click(anna.choices.nth(1))
+    expect(show(anna)).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
@@ -36,7 +37,7 @@ def test_step_by_step_each_move_of_a_bot_waits_for_me_and_my_question_for_all_of
     anna = come("Anna", language).introduce()
     let_bots_begin(anna, "step")
     asked = anna.asked(anna.table_id)  # the server has not waited for her
-    expect(show(anna)).to_be_visible()
+    anna.hear_of(asked)
     expect(anna.bar).to_have_count(0)
     told = anna.log()
     assert len(told) < asked["log"]["from"] + len(asked["log"]["events"])
@@ -50,9 +51,8 @@ def test_step_by_step_each_move_of_a_bot_waits_for_me_and_my_question_for_all_of
 
 def test_at_the_normal_pace_the_show_ends_by_itself_or_is_skipped(come: Come) -> None:
     anna = come("Anna").introduce()
-    let_bots_begin(anna, "slow")
+    let_bots_begin(anna, "step")
     asked = anna.asked(anna.table_id)
-    expect(show(anna)).to_be_visible()
     show(anna).get_by_role("combobox").select_option(anna.say("pace-normal"))
     anna.expect_asked(asked["question"]["topic"], **asked["question"]["facts"])
     assert len(anna.log()) == asked["log"]["from"] + len(asked["log"]["events"])
@@ -62,6 +62,5 @@ def test_who_comes_back_is_asked_at_once(come: Come) -> None:
     anna = come("Anna").introduce()
     let_bots_begin(anna, "step")
     asked = anna.asked(anna.table_id)
-    expect(show(anna)).to_be_visible()
     anna.page.reload()
     anna.expect_asked(asked["question"]["topic"], **asked["question"]["facts"])

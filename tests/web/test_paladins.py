@@ -55,6 +55,7 @@ def play_a_round(person: Person, table: str, chance: Random, last: int = 1) -> i
     """Pick on the boards, or in the bar what they do not show, until a round is over; gives how often on the boards."""
     on_board = 0
     while (now := person.asked(table))["view"]["round"] <= last and now["result"] is None:
+        expect(person.board).not_to_be_empty()
         person.choices.first.or_(offered(person).first).first.wait_for()
         count = offered(person).count()
         if count:
@@ -124,8 +125,7 @@ def come_to_act(person: Person, table: str) -> Any:
     chance = Random(4)
     while (now := person.asked(table))["question"]["topic"] != "act":
         person.answer(now, *any_option(now, chance))
-    person.open(f"/t/{table}")
-    person.choices.first.wait_for()
+    person.open(f"/t/{table}").be_asked()
     return now
 
 

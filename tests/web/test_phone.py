@@ -80,8 +80,5 @@ def test_no_page_is_wider_than_the_screen(come: Come, records: Path, language: s
     leaders = anna.set_table(ME, BOT, BOT, setup={"variants": ["leaders", "discovery", "encounters"]})
     pages = ("/", "/new", "/new/legends", "/records", "/settings", f"/t/{replay}/replay?at=60", f"/t/{lobby}")
     for path in (*pages, f"/t/{leaders}"):
-        anna.open(path)
-        expect(anna.page.get_by_role("main")).not_to_be_empty()
-        anna.page.wait_for_load_state("networkidle")
-        expect_to_fit(anna)
+        expect_to_fit(anna.open(path).rest())
     expect(anna.page).to_have_title(re.compile("Deskovka"))

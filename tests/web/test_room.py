@@ -25,9 +25,7 @@ QUESTS = 3
 
 def sit_at_root(person: Person) -> Person:
     """Play the Marquise in the middle of a game."""
-    person.open("/t/" + go_on(person.introduce(), RECORD, MOMENT, ME, BOT, BOT, BOT))
-    person.choices.first.wait_for()
-    return person
+    return person.open("/t/" + go_on(person.introduce(), RECORD, MOMENT, ME, BOT, BOT, BOT)).be_asked()
 
 
 def held(person: Person) -> Locator:
@@ -46,6 +44,8 @@ def expect_in_sight(*parts: Locator) -> None:
 def test_a_laptop_shows_all_players_the_whole_hand_the_quests_and_the_score_track(come: Come, language: str) -> None:
     anna = sit_at_root(come("Anna", language=language))
     expect(anna.seats).to_have_count(4)
+    count = len(anna.table(anna.table_id)["view"]["seats"][0]["hand"])
+    expect(held(anna).get_by_role("listitem")).to_have_count(count + QUESTS)
     expect_in_sight(anna.seats, held(anna).get_by_role("listitem"), anna.board.locator(".track"))
     mine, *others = anna.seats.all()
     expect(mine).to_contain_text("Anna")
@@ -53,10 +53,6 @@ def test_a_laptop_shows_all_players_the_whole_hand_the_quests_and_the_score_trac
     for other in others:
         fold = other.get_by_role("button", name=re.compile("Bot"))
         expect(fold).to_have_attribute("aria-expanded", "false")
-    assert (
-        held(anna).get_by_role("listitem").count()
-        == len(anna.table(anna.table_id)["view"]["seats"][0]["hand"]) + QUESTS
-    )
     low = box(others[0])[3] - box(others[0])[1]
     others[0].get_by_role("button", name=re.compile("Bot")).click()
     expect(others[0].get_by_role("button", name=re.compile("Bot"))).to_have_attribute("aria-expanded", "true")
@@ -97,7 +93,7 @@ def test_a_lying_phone_has_the_board_on_one_side_and_the_question_on_the_other(
     if game == "root":
         sit_at_root(anna)
     else:
-        anna.introduce().open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
+        anna.introduce().open("/t/" + anna.set_table(ME, BOT, BOT)).be_asked()
     left, top, right, bottom = box(anna.board)
     assert right - left >= 500
     assert bottom - top >= 330

@@ -12,6 +12,7 @@ from deskovka.games import registry
 from deskovka.games.root.tables import PRINTED
 from tests.web.conftest import Come
 from tests.web.people import BOT, ME, Person
+from tests.web.test_connection import expect_link
 from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
 from tests.web.test_secrets import messages, words_in
 from tests.web.woodland import PICKABLE, act, go_on, places, sit_down
@@ -74,7 +75,7 @@ def test_a_marquise_plays_on_a_phone(come: Come) -> None:
     expect_question_in_sight(anna)
     anna.pick(places(anna).first)
     play_on(anna, Random(3), most=12)
-    anna.choices.first.wait_for()
+    anna.be_asked()
     expect_to_fit(anna)
     anna.button("log").tap()
     expect(anna.page.get_by_role("log")).to_contain_text("Anna")
@@ -85,7 +86,7 @@ def test_nothing_on_the_page_can_be_scrolled_away(come: Come) -> None:
     anna = come("Anna").introduce()
     sit_down(anna, "vagabond", "looking")
     play_on(anna, Random(1), most=12)
-    anna.choices.first.wait_for()
+    anna.be_asked()
     assert anna.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
@@ -111,6 +112,7 @@ def test_a_battle_shows_its_dice(come: Come) -> None:
     expect(anna.bar_text).to_have_text(say_in_root("en", "ask-vagabond"))
     now = anna.table(table)
     battle = next(option for option in now["question"]["options"] if option[0] == "battle")
+    anna.stop_time()
     anna.answer(now, *battle)
     expect(anna.page.get_by_role("log")).to_contain_text("The dice:")
     expect(anna.board.locator(".die")).to_have_count(2)
@@ -132,7 +134,7 @@ def test_spectators_are_sent_no_hidden_card(come: Come) -> None:
     anna, spectator = come("Anna").introduce(), come("Spectator")
     table = sit_down(anna, "alliance", "looking")
     spectator.open(f"/t/{table}")
-    expect(spectator.board.locator("[data-place]").first).to_be_visible()
+    expect_link(spectator, "live")
     for _ in range(12):
         now = anna.asked(table)
         anna.answer(now, *now["question"]["options"][0])

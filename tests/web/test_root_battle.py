@@ -69,6 +69,7 @@ def test_who_is_attacked_springs_an_ambush_with_a_card_in_the_hand(come: Come) -
 def test_who_is_attacked_is_asked_on_a_phone_too(come: Come) -> None:
     anna, petr = come_with_a_phone(come, "Anna", language="cs"), come("Petr")
     come_to_battle(anna, petr)
+    anna.stop_time()
     expect_question_in_sight(anna)
     anna.pick(anna.choice(say_in_root("cs", "option-pass")))
     expect(anna.board.locator(".die")).to_have_count(2)
@@ -103,6 +104,9 @@ def test_a_standing_order_is_shown_and_obeyed(come: Come) -> None:
 
 FOIL, FOILED = "foiled-ambush.game", 1115
 """Here the Alliance can attack the Vagabond in a clearing for which both hold an ambush: Command Warren."""
+
+LONG_ENOUGH = 10
+"""Seconds for which a battle that is over is looked at."""
 
 
 def panel(person: Person) -> Locator:
@@ -160,6 +164,7 @@ def attack_with_clicks(person: Person, clearing: int, defender: str) -> None:
 
 def expect_gone(person: Person) -> None:
     """The battle goes by itself after some seconds."""
+    person.let_time_pass(LONG_ENOUGH)
     expect(panel(person)).to_have_count(0)
 
 
@@ -167,7 +172,7 @@ def test_a_battle_with_an_ambush_and_field_hospitals_is_told_truly(come: Come) -
     anna, petr = come("Anna"), come("Petr")
     table = go_on(anna.introduce(), RECORD, MOMENT, OPEN, BOT, ME)
     petr.introduce().ask("POST", f"/tables/{table}/join", {"seat": 0})
-    anna.open(f"/t/{table}")
+    anna.open(f"/t/{table}").be_asked().stop_time()
     attack_with_clicks(anna, 9, faction_of(anna, table, 0))
     expect_truth(anna, table)
     petr.answer(petr.asked(table), "ambush", AMBUSH)
@@ -192,7 +197,7 @@ def test_a_foiled_ambush_against_a_vagabond_is_told_truly(come: Come) -> None:
     anna, petr = come("Anna"), come("Petr")
     table = go_on(anna.introduce(), FOIL, FOILED, ME, BOT, OPEN, BOT)
     petr.introduce().ask("POST", f"/tables/{table}/join", {"seat": 2})
-    anna.open(f"/t/{table}")
+    anna.open(f"/t/{table}").be_asked().stop_time()
     anna.pick(anna.choices.filter(has_text=say_in_root("en", "card-command_warren")).first)
     petr.answer(petr.asked(table), "ambush", "ambush_mouse")
     expect(anna.bar_text).to_contain_text("mbush")
@@ -211,7 +216,7 @@ def test_a_foiled_ambush_against_a_vagabond_is_told_truly(come: Come) -> None:
 def test_a_battle_against_the_defenseless_is_told_truly_on_a_phone(come: Come) -> None:
     anna = come_with_a_phone(come, "Anna").introduce()
     table = go_on(anna, RECORD, MOMENT, BOT, BOT, ME)
-    anna.open(f"/t/{table}")
+    anna.open(f"/t/{table}").be_asked().stop_time()
     attack_with_clicks(anna, 2, "|".join(faction_of(anna, table, seat) for seat in (0, 1)))
     anna.asked(table)  # the bot has chosen what it loses
     expect(panel(anna)).to_contain_text(re.compile("is defenseless: one extra hit"))

@@ -111,7 +111,7 @@ def test_a_wrong_combination_is_explained_beside_its_field(
 def test_the_table_has_no_serious_fault(come: Come, colours: str) -> None:
     anna = come("Anna", color_scheme=colours, bypass_csp=True).introduce()
     sit_down(anna, "vagabond", "looking")
-    anna.choices.first.wait_for()
+    anna.be_asked()
     found = faults(anna)
     for _ in range(2):
         anna.pick(anna.choices.first)
@@ -122,7 +122,7 @@ def test_the_table_has_no_serious_fault(come: Come, colours: str) -> None:
 def test_the_board_of_a_draft_for_three_is_drawn(come: Come) -> None:
     anna = come("Anna").introduce()
     anna.open("/t/" + anna.set_table(ME, BOT, BOT, game="root", setup={"preparation": "draft"}, seed="drafted"))
-    anna.choices.first.wait_for()
+    anna.be_asked()
     expect(anna.board.locator("[data-place]").first).to_be_visible()
 
 

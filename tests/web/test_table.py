@@ -94,7 +94,7 @@ def test_what_happened_stays_marked_until_my_next_move(come: Come) -> None:
     assert marked.count() > 0
 
     anna.page.reload()  # which changes nothing
-    anna.choices.first.wait_for()
+    anna.be_asked()
     expect(fresh).to_have_count(len(told))
     before = len(anna.log())
     anna.pick(anna.choices.first)
@@ -235,7 +235,7 @@ def test_sound_and_notification_tell_my_turn_once_they_are_turned_on(come: Come)
         expect(anna.bar).to_contain_text(anna.say("table-waits", players="Boris"))
         anna.page.evaluate("heard = 0; isAway = true")
         let_anna_go_first(boris, table)
-        anna.choices.first.wait_for()
+        anna.be_asked()
         noted = [["Your turn", "Eight-Minute Empire: Legends"]] if is_on else []
         anna.page.wait_for_function("(wanted) => heard === wanted", arg=int(is_on))
         anna.page.wait_for_function("(count) => notified.length === count", arg=len(noted))

@@ -78,12 +78,11 @@ def test_the_browser_says_of_a_position_what_the_terminal_says(come: Come, game:
         match = played(game, {"players": 3}, answers, seed)
         look_at(anna, match)
         text = as_text(anna)
-        text.locator("li").first.wait_for()
         rules, people = registry.get(game), [anna.say("seat-empty", number=seat + 1) for seat in range(3)]
         sections = rules.told(match.view(None), rules.content(match.setup))
         words = rules.words(language)
         terminal = printed(sections, words, words.seated(people, match.roles), WIDEST)
-        assert text.inner_text().split() == [word for line in terminal for word in line.replace("─", " ").split()]
+        expect(text).to_have_text(" ".join(terminal).replace("─", " "), use_inner_text=True)
 
 
 def test_the_text_fits_a_phone(come: Come) -> None:

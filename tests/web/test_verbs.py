@@ -23,7 +23,7 @@ def come_to_menu(person: Person, faction: str, topic: str) -> str:
     while (now := person.asked(table))["question"]["topic"] != topic:
         person.answer(now, *now["question"]["options"][0])
     person.page.reload()
-    person.choices.first.wait_for()
+    person.be_asked()
     return table
 
 

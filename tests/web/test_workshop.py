@@ -119,6 +119,28 @@ def test_two_numbers_are_tried_together_and_the_nearest_choice_is_taken(come: Co
     expect(edition(anna)).to_have_value(re.compile(rf"prices: {{weapon: {weapon}, food: {food}}}"))
 
 
+def test_numbers_that_are_changed_one_right_after_another_are_all_kept(come: Come) -> None:
+    anna = at_work(come("Anna"))
+    let_go = anna.hold_back("**/workshop", lambda: put(anna, WEAPON, 5))
+    put(anna, "params.prices.food", 3)
+    expect(edition(anna)).to_have_value("")
+    let_go()
+    expect(edition(anna)).to_have_value("params:\n  prices: {weapon: 5, food: 3}\n")
+
+
+def test_what_was_chosen_can_be_played_when_the_server_has_looked_at_it(come: Come) -> None:
+    anna = at_work(come("Anna").introduce())
+    expect(anna.button("play-bots-short")).to_be_enabled()
+    length = anna.page.locator("select:has(option[value=capped])")
+    let_go = anna.hold_back("**/workshop", lambda: length.select_option("capped"))
+    for act in ("play-bots-short", "workshop-play-friends", "workshop-compare", "workshop-print"):
+        expect(anna.button(act)).to_be_disabled()
+    let_go()
+    anna.button("play-bots-short").click()
+    anna.page.wait_for_url(re.compile("/t/"))
+    assert anna.table(anna.table_id)["table"]["setup"]["length"] == "capped"
+
+
 def test_what_does_not_fit_is_told_beside_its_field_and_can_be_taken_back(come: Come) -> None:
     anna = at_work(come("Anna", language="cs"))
     anna.forgive("status of 422")

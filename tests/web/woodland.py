@@ -48,6 +48,7 @@ def held(person: Person) -> Locator:
 
 def act(person: Person, chance: Random) -> str:
     """Pick anything that can be picked, on the map, in the hand or by its button; gives where it was."""
+    person.be_asked()
     offered = {"map": places(person), "hand": held(person), "button": person.choices}
     counts = {where: found.count() for where, found in offered.items()}
     where = chance.choice([where for where, count in counts.items() if count])

@@ -86,10 +86,11 @@ export class Player {
   /** Look at the table after so many answers. */
   async go(at: number): Promise<void> {
     this.#wanted = at = Math.max(this.first, at);
+    const as = this.#as;
     try {
       const before = this.moment;
-      const moment = await server.replay(this.id, this.#wanted, this.#as);
-      if (at !== this.#wanted) return; // somebody has gone on meanwhile
+      const moment = await server.replay(this.id, at, as);
+      if (at !== this.#wanted || as !== this.#as) return; // somebody has gone on meanwhile, or looks with other eyes
       const isNext = before !== null && moment.at === before.at + 1;
       this.animate = isNext ? moment.log.filter((event) => event.answer === moment.at) : [];
       this.moment = moment;

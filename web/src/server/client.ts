@@ -187,7 +187,7 @@ export const server = {
   vote: (id: string, seat: number) => send<Votes>("POST", `${at(id)}/seats/${seat}/vote`),
   answer: (id: string, decision: number, option: Option, seat: number) =>
     send<{ seq: number }>("POST", `${at(id)}/answers`, { decision, option, seat }),
-  undo: (id: string, seat: number, decision: number) => send<unknown>("POST", `${at(id)}/undo`, { seat, decision }),
+  undo: (id: string, seat: number, decision: number) => send<{ seq: number }>("POST", `${at(id)}/undo`, { seat, decision }),
   chat: (id: string, text: string) => send<unknown>("POST", `${at(id)}/chat`, { text }),
 
   workshop: (game: string, setup: Setup, lang: Language) =>

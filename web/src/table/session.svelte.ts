@@ -298,11 +298,11 @@ export class Session {
     this.#sending = false;
   }
 
-  /** Do something at this table and wait until it is told. */
-  async #settle(act: () => Promise<unknown>): Promise<void> {
-    const arrival = new Promise<void>((resolve) => this.#arrivals.push(resolve));
-    await this.attempt(act);
-    if (!this.problem) await arrival;
+  /** Do something at this table and wait until it is told; what others did may be told before. */
+  async #settle(act: () => Promise<{ seq: number }>): Promise<void> {
+    let done = 0;
+    await this.attempt(async () => (done = (await act()).seq));
+    while (!this.problem && this.message!.seq < done) await new Promise<void>((resolve) => this.#arrivals.push(resolve));
   }
 
   /** One more of a thing that the form asks for. */

@@ -22,6 +22,8 @@ class Server {
   table: TableMessage = tableMessage();
   sent: { path: string; body: unknown }[] = [];
   refusal: { status: number; sentence: string } | null = null;
+  /** The number of the change that it is sent; the table tells of it at once if none is given. */
+  change: number | null = null;
   /** What happens at the table when it is sent something. */
   answered: (sent: readonly { path: string; body: unknown }[]) => void = () => {};
 
@@ -29,7 +31,7 @@ class Server {
     if (request.method === "GET") return Response.json(path.endsWith("/lexicon") ? LEXICON : this.table);
     this.sent.push({ path, body: JSON.parse(String(request.body)) });
     this.answered(this.sent);
-    if (!this.refusal) return Response.json({ seq: this.table.seq + 1 });
+    if (!this.refusal) return Response.json({ seq: this.change ?? this.table.seq });
     const { status, sentence } = this.refusal;
     return Response.json({ error: { key: "stale", sentence, facts: {} } }, { status });
   };
@@ -152,6 +154,23 @@ describe("an open table", () => {
       ["buy", "tools", 0],
     ]);
     expect(session.busy).toBe(false);
+  });
+
+  test("answers the next row of a form when the one before is told, whatever was told before that", async () => {
+    await asked(market());
+    server.change = 8;
+    server.table = tableMessage({ seq: 7, decision: 7, question: market() }); // somebody else was faster
+    const filled = session.fill();
+    await vi.waitFor(() => expect(session.message?.seq).toBe(7));
+    expect(server.sent).toHaveLength(1);
+    server.change = null;
+    server.answered = () => (server.table = tableMessage({ seq: 9, decision: 9, question: null }));
+    await asked(market(0), 8);
+    await filled;
+    expect(server.sent.map(({ body }) => (body as { option: Option }).option)).toEqual([
+      ["buy", "wheat", 0],
+      ["buy", "tools", 0],
+    ]);
   });
 
   test("takes rows back that were answered otherwise", async () => {
