@@ -187,7 +187,8 @@ def test_a_turn_is_played_with_a_thumb(come: Come) -> None:
     if anna.choices.count() and anna.table(table)["count"] == before:
         anna.pick(anna.choices.first)
     expect(anna.page.get_by_role("log", include_hidden=True)).to_contain_text("Anna: Lov.")
-    anna.board.get_by_role("button", name="Království").tap()
+    anna.hear_of(anna.asked(table))  # then the board turns to where something is asked
+    anna.be_asked().board.get_by_role("button", name="Království").tap()
     expect(anna.board.locator("[data-outsider]").first).to_be_visible()
     expect_to_fit(anna)
 
