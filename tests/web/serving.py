@@ -20,8 +20,10 @@ SETTINGS = {
     "DESKOVKA_REQUESTS_AT_ONCE": "10000",
     "DESKOVKA_GUESTS_AT_ONCE": "10000",
     "DESKOVKA_AWAY_SECONDS": "0",
+    "DESKOVKA_ERRAND_PATIENCE": "90",
+    "DESKOVKA_NOTICE_PATIENCE": "90",
 }
-"""All who come have the same address, and nobody waits until somebody counts as away."""
+"""All who come have the same address, nobody waits until somebody counts as away, and the machine may be busy."""
 
 
 @contextmanager
