@@ -1,4 +1,4 @@
-"""Bots that think a turn through: to its end, all answers with the same luck, the better half again."""
+"""Bots that think a turn through: to the next one, all answers with the same luck, the better half again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from deskovka.bots import Planned, make_bot
 from deskovka.bots.planner import PlannerBot
 from deskovka.bots.reasons import explain
-from deskovka.bots.rehearsal import ANEW, REHEARSED, ROUNDS, WORLDS, Rehearsal
+from deskovka.bots.rehearsal import ANEW, ENOUGH, REHEARSED, WORLDS, Rehearsal
 from deskovka.bots.search import Search
 from deskovka.kernel import Ask, AskAll, Flow, Match, Option, Weights, Worth, seed_from
 from tests.toys.harvest import Harvest, HarvestSetup, HarvestState
@@ -86,10 +86,42 @@ def test_what_is_sown_is_seen_at_the_end_of_the_turn_in_later_steps_of_it() -> N
     assert lead(thinking, ("sow",)) - lead(thinking, ("take",)) == pytest.approx(1)
 
 
-def test_nothing_beyond_the_turn_is_looked_at() -> None:
-    game = Field()
-    rehearsed(game, 20)
-    assert game.answered == {0}
+class Thieves(Field):
+    """The first one shows three coins or hides two; the other one takes twice what was shown, or rests."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns: set[int] = set()
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        seat = state.turn
+        self.turns.add(self.turns_taken(state))
+        option: Option = yield Ask(seat, "thieves", [("rest",), ("rob",)] if seat else [("show",), ("hide",)])
+        if option == ("rob",):
+            pay(state, seat, -6 * (state.left - 2))
+        elif not seat:
+            pay(state, seat, -3 if option == ("show",) else -2)
+        self.end(state)
+        state.left = 3 if option == ("show",) else 2
+
+
+def test_what_the_others_make_of_what_a_turn_leaves_is_seen_if_there_is_time() -> None:
+    """To show a coin more looks better, and costs six."""
+    hurried, leisurely = rehearsed(Thieves(), 6), rehearsed(Thieves(), 60)
+    assert hurried.best() == ("show",)
+    assert lead(hurried, ("show",)) - lead(hurried, ("hide",)) == pytest.approx(1)
+    assert leisurely.best() == ("hide",)
+    deeper = leisurely.arms["show",].visits - 1
+    brought = lead(leisurely, ("show",)) - lead(leisurely, ("hide",))
+    assert brought == pytest.approx((1 + deeper * (1 - 6)) / (1 + deeper)), "at first no turn but the own one is played"
+
+
+@pytest.mark.parametrize(("iterations", "turns"), [(6, {TURN, TURN + 1}), (60, {TURN, TURN + 1, TURN + 2})])
+def test_nothing_is_looked_at_beyond_where_a_turn_begins(iterations: int, turns: set[int]) -> None:
+    """In a hurry the next one, else the next one of the seat."""
+    game = Thieves()
+    rehearsed(game, iterations)
+    assert game.turns == turns
 
 
 def test_a_bot_knows_what_it_has_planned_for_the_rest_of_its_turn() -> None:
@@ -141,10 +173,12 @@ class Dice(Field):
 
 
 def test_all_answers_meet_the_same_luck() -> None:
-    arms = rehearsed(Dice(), 100).arms
-    met = [arm.mean for arm in arms.values() if arm.visits == WORLDS]
-    assert len(met) == REHEARSED // 2
-    assert all(mean == pytest.approx(met[0]) for mean in met)
+    met = [arm for arm in rehearsed(Dice(), 48).arms.values() if arm.visits]
+    assert len(met) == REHEARSED
+    assert {arm.visits for arm in met} > {1}
+    for arm in met:
+        same = [other.mean for other in met if other.visits == arm.visits]
+        assert same == [pytest.approx(arm.mean)] * len(same)
 
 
 @pytest.mark.parametrize(
@@ -155,18 +189,46 @@ def test_all_answers_meet_the_same_luck() -> None:
         (12, [3, 3, 2, 1, 1, 1]),
         (9, [2, 2, 2, 1, 1]),  # the less time there is, the fewer are compared at first
         (4, [1, 1, 1, 1]),
-        (100, [ROUNDS, ROUNDS, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1]),
+        (100, [7, 7, 7, 6, 6, 6, 3, 3, 3, 3, 3, 3]),  # the more time, the more often before half of them go
     ],
 )
 def test_the_better_half_is_rehearsed_again(iterations: int, rounds: list[int]) -> None:
-    met = sorted((arm.visits // WORLDS for arm in rehearsed(Dice(), iterations).arms.values()), reverse=True)
+    met = sorted((arm.visits for arm in rehearsed(Dice(), iterations).arms.values()), reverse=True)
     assert met == rounds + [0] * (20 - len(rounds))
 
 
-def test_it_stops_when_it_is_sure() -> None:
+def test_it_stops_when_all_come_to_the_same() -> None:
     thinking = rehearsed(Dice(), 10_000)
     assert thinking.is_sure
-    assert thinking.iterations < 100
+    assert thinking.iterations == REHEARSED * (1 + ENOUGH)
+
+
+class Loaded(Field):
+    """Each of three dice falls by itself, and one of them brings as many coins more as was put into it."""
+
+    def __init__(self, more: int) -> None:
+        super().__init__()
+        self.more = more
+
+    def bids(self, state: HarvestState) -> Flow[None]:
+        dice = ("red", "blue", "loaded")
+        thrown: Option = yield Ask(state.turn, "throw", [(die,) for die in dice])
+        fell = {die: state.chance.below(6) for die in dice}
+        pay(state, state.turn, -fell[str(thrown[0])] - self.more * (thrown == ("loaded",)))
+        self.end(state)
+
+
+def test_what_is_clearly_worse_drops_out() -> None:
+    thinking = rehearsed(Loaded(10), 10_000)
+    assert thinking.best() == ("loaded",)
+    assert thinking.is_sure
+    assert thinking.iterations == 3 * (1 + ENOUGH)
+
+
+def test_what_may_still_be_better_is_compared_to_the_end() -> None:
+    thinking = rehearsed(Loaded(0), 60)
+    assert not thinking.is_sure
+    assert thinking.iterations == 60
 
 
 class Judged(Field):
@@ -242,7 +304,7 @@ class Weather(Field):
 
 
 def test_where_a_plan_cannot_be_kept_the_best_is_made_of_it() -> None:
-    thinking = rehearsed(Weather(), 40)
+    thinking = rehearsed(Weather(), 8)
     assert 2 + 1 < lead(thinking, ("walk",)) < 2 + 3, "two coins are the other one's rent"
     assert thinking.plan(5)[1][1] in (("berries",), ("shelter",))
 

@@ -1,12 +1,14 @@
-"""Thinking a turn through to its end: for games in which a turn is a series of actions that ends by passing.
+"""Thinking a turn through to its end, or on to the next one: where a turn is a series of actions that ends by passing.
 
 Every answer is looked at once, as a greedy bot does. Those that look best are rehearsed: in a world that is imagined
 for all of them alike the rest of the turn is played, each time with what looks best, up to where the next turn begins;
 then the same answers are given in further worlds. So all of them meet the same luck. What a turn leaves behind is
-judged by what things are worth between turns (``Worth.outlook``). The better half is rehearsed again in other worlds,
-with the answers that were found before: giving them again takes a fifth of the time of thinking a turn through.
-For the same reason what was planned at an earlier question of the turn is rehearsed first, as it was planned; and a bot
-that has a plan does not begin something else at every question that happens to look as good.
+judged by what things are worth between turns (``Worth.outlook``). Then they are compared in other worlds, with the
+answers that were found before: giving them again takes a fifth of the time of thinking a turn through. If there is time
+enough, the turns of the others are played, too, up to where the next one of the seat begins: what a turn leaves behind
+is what they leave of it. What is clearly no better than the best drops out, and from time to time the worse half does.
+What was planned at an earlier question of the turn is rehearsed first, as it was planned: a bot that has a plan does
+not begin something else at every question that happens to look as good.
 """
 
 from __future__ import annotations
@@ -21,17 +23,20 @@ from deskovka.bots.values import Scale, standings
 from deskovka.kernel import Answer, Chair, Chance, Option, Question, World, Worth
 
 REHEARSED = 12
-"""So many answers are rehearsed, then always the better half of them."""
+"""So many answers are rehearsed at most."""
+STAGES, FEWEST = 4, 2
+"""After each of so many parts of the time the better half of them goes on, but no fewer than so many."""
 FIRST_PART, FIRST_FEW = 0.35, 4
 """The first comparison takes this part of the time, but has so many answers at least."""
-FEWEST = 2
-"""So many are compared to the last."""
 WORLDS = 4
 """In so many worlds each is rehearsed before it is compared."""
+LEISURE = 0.1
+"""If the first comparison took no more than this part of the time, later ones go on through the turns of the others,
+in one world each."""
 ANEW = 6
-"""In each so many comparisons turns are thought through once, in the first world of the first one."""
-ROUNDS = 4 * ANEW
-"""After so many comparisons it is sure enough which is best."""
+"""In each so many comparisons turns are thought through once."""
+ENOUGH, CLEARLY = 6, 3.0
+"""After so many comparisons an answer that is so many standard errors worse than the best one drops out."""
 FEW = 5
 """Of more options than that, those that have looked worse before are not looked at again in the same turn."""
 AMOUNTS = 3
@@ -66,23 +71,29 @@ class Rehearsal(Thinking):
         """What was planned at an earlier question."""
         self._first: Option | None = None
         """What is to be answered now by that."""
-        self._rounds: list[list[World[Any]]] = []
+        self._worlds: list[list[World[Any]]] = []
         """The worlds of each comparison."""
+        self._is_leisurely = False
+        """Whether there is time for the turns of the others."""
+        self._stage = 1
         self._field: list[Option] = []
-        """What is compared now, and what it has brought so far."""
+        """What is compared now, and what it has brought so far in this comparison."""
         self._brought: list[list[float]] = []
+        self._whole = 0
+        """How many comparisons are whole."""
+        self._record: dict[Option, list[float]] = {}
+        """What an answer has brought to the seat in each comparison."""
 
     @property
     def is_sure(self) -> bool:
-        """Whether more thinking would change nothing."""
-        return len(self.arms) == 1 or (len(self._rounds) == ROUNDS and len(self._brought) == len(self._field))
+        """Whether more thinking would hardly change anything."""
+        return len(self.arms) == 1 or len(self._field) == 1
 
     def weigh(self, option: Option, iterations: int) -> Arm:
         """Rehearse one answer in the worlds of the comparisons that it has not met, so many at most."""
         arm = self.arms[option]
-        met, whole = arm.visits // WORLDS, max(1, len(self._rounds) - (len(self._brought) < len(self._field)))
-        for worlds in self._rounds[met : min(met + iterations, whole)]:
-            arm.bring(self._rehearsed(worlds, option, self._plans.get(option, [])), WORLDS)
+        for number in range(arm.visits, min(arm.visits + iterations, max(1, self._whole))):
+            arm.bring(self._rehearsed(number, option, self._plans.get(option, [])))
         return arm
 
     def plan(self, most: int) -> tuple[Answer, ...]:
@@ -95,33 +106,49 @@ class Rehearsal(Thinking):
         return self._turn, tuple(self._plans.get(option, ()))
 
     def _iterate(self) -> None:
-        """Rehearse the next answer; when all of a comparison were, the better half goes on to the next one."""
+        """Rehearse the next answer; when all of a comparison were, they or the better half go on to the next one."""
         if not self.arms:
             self._get_impressions()
-        if len(self._brought) == len(self._field):
-            self._begin_round()
-        option = self._field[len(self._brought)]
-        is_planned = option == self._first if len(self._rounds) == 1 else len(self._rounds) % ANEW != 1
-        rewards = self._rehearsed(self._rounds[-1], option, self._plans.get(option, []) if is_planned else [])
-        self._brought.append(rewards)
-        if len(self._rounds) == 1:
-            self.arms[option].bring(rewards, WORLDS)
+        if len(self._worlds) == self._whole:
+            self._begin_comparison()
+        option, number = self._field[len(self._brought)], len(self._worlds) - 1
+        is_planned = number % ANEW != 0 if number else option == self._first
+        self._brought.append(self._rehearsed(number, option, self._plans.get(option, []) if is_planned else []))
+        if number == 0:
+            self.arms[option].bring(self._brought[-1])
             if len(self._brought) >= FIRST_FEW and self._spent > FIRST_PART:
                 self._field = self._field[: len(self._brought)]
-        elif len(self._brought) == len(self._field):  # all of them, or chance would decide
-            for each, brought in zip(self._field, self._brought, strict=True):
-                self.arms[each].bring(brought, WORLDS)
+        if len(self._brought) == len(self._field):  # all of them, or chance would decide
+            self._end_comparison()
 
-    def _begin_round(self) -> None:
+    def _begin_comparison(self) -> None:
         arms, seat = self.arms, self.seat
-        if self._rounds:
-            order = sorted(self._field, key=lambda option: -arms[option].mean[seat])
-            self._field = order[: max(FEWEST, (len(order) + 1) // 2)]
-        else:
+        if not self._worlds:
             first = self._first
             self._field = sorted(arms, key=lambda option: (option != first, -arms[option].weight))[:REHEARSED]
-        self._rounds.append([self._imagined() for _ in range(WORLDS)])
+        elif self._spent * STAGES >= self._stage:
+            self._stage += 1
+            order = sorted(self._field, key=lambda option: -arms[option].mean[seat])
+            self._field = order[: max(FEWEST, (len(order) + 1) // 2)]
+        self._worlds.append([self._imagined() for _ in range(1 if self._is_leisurely else WORLDS)])
         self._brought = []
+
+    def _end_comparison(self) -> None:
+        """Note what was brought; whatever is known not to be better than the best one drops out."""
+        arms, seat, record = self.arms, self.seat, self._record
+        self._whole += 1
+        if self._whole == 1:
+            self._is_leisurely = self._spent <= LEISURE
+            self._record = {option: [] for option in self._field}
+            return
+        for option, brought in zip(self._field, self._brought, strict=True):
+            arms[option].bring(brought)
+            record[option].append(brought[seat])
+        if self._whole > ENOUGH:
+            best = max(self._field, key=lambda option: arms[option].mean[seat])
+            self._field = [
+                option for option in self._field if option == best or not _is_clear(record[best], record[option])
+            ]
 
     def _imagined(self) -> World[Any]:
         world = self.chair.imagine(self._chance)
@@ -218,46 +245,62 @@ class Rehearsal(Thinking):
             max(self._looked_at(world, seat, options), key=lambda each: each[1])[0] if len(options) > 1 else options[0]
         )
 
-    # To the end of the turn
+    # To the end of the turn and on
 
-    def _rehearsed(self, worlds: Sequence[World[Any]], option: Option, plan: list[Option]) -> list[float]:
-        """What a turn that goes on with an answer leaves to each seat, on average; a plan is made if there is none."""
+    def _rehearsed(self, number: int, option: Option, plan: list[Option]) -> list[float]:
+        """What an answer leaves to each seat in a comparison, on average; a plan is made if it is empty."""
         found: list[list[float]] = []
-        for world in worlds:
+        for world in self._worlds[number]:
             question = world.question(self.seat)
             if question is not None and option in question.options:  # not so in every world, if others think about it
-                rewards, given = self._played(world, option, plan)
-                plan = plan or given
-                found.append(rewards)
+                after = world.copy()
+                after.keep()
+                after.settle(self.seat, option)
+                plan = self._end_turn(after, plan)
+                if number and self._is_leisurely:
+                    self._let_others_play(after)
+                found.append(self.scale.of(after))
         if not found:
             return self.arms[option].mean
         self._plans[option] = plan
         return [sum(each) / len(found) for each in zip(*found, strict=True)]
 
-    def _played(self, world: World[Any], option: Option, plan: Sequence[Option]) -> tuple[list[float], list[Option]]:
-        """Answer and go on to the end of the turn, by the plan as far as it goes; gives the rewards and own answers."""
-        game, seat = world.game, self.seat
-        turn = game.turns_taken(world.state)
-        after = world.copy()
-        after.keep()
-        after.settle(seat, option)
+    def _end_turn(self, world: World[Any], plan: list[Option]) -> list[Option]:
+        """Go on to the end of the turn, by the plan as far as it goes; gives the plan, or what was answered."""
+        seat = self.seat
         given: list[Option] = []
         place = 0
         for _ in range(DEEPEST):
-            if after.result is not None or game.turns_taken(after.state) != turn:
+            if not self._is_before(world, self._turn + 1):
                 break
-            asked = after.waiting[0]
-            question = after.question(asked)
+            asked = world.waiting[0]
+            question = world.question(asked)
             assert question is not None
-            if asked == seat:
-                found = _next_of(plan, place, question.options)
-                answer = plan[found] if found >= 0 else self._best_looking(after, asked, question)
-                place = found + 1 if found >= 0 else place
-                given.append(answer)
+            found = _next_of(plan, place, question.options) if asked == seat else -1
+            if found >= 0:
+                answer = plan[found]
+                place = found + 1
             else:
-                answer = self._best_looking(after, asked, question)
-            after.settle(asked, answer)
-        return self.scale.of(after), given
+                answer = self._best_looking(world, asked, question)
+            if asked == seat:
+                given.append(answer)
+            world.settle(asked, answer)
+        return plan or given
+
+    def _let_others_play(self, world: World[Any]) -> None:
+        """Go on to where the next turn of the seat begins, with what looks best to whoever is asked."""
+        seats = len(self.arms[self._field[0]].mean)
+        for _ in range(DEEPEST):
+            if not self._is_before(world, self._turn + seats):
+                return
+            asked = world.waiting[0]
+            question = world.question(asked)
+            assert question is not None
+            world.settle(asked, self._best_looking(world, asked, question))
+
+    def _is_before(self, world: World[Any], turn: int) -> bool:
+        """Whether this turn has not begun yet, nor the game ended."""
+        return world.result is None and world.game.turns_taken(world.state) < turn
 
 
 def _next_of(plan: Sequence[Option], place: int, options: Sequence[Option]) -> int:
@@ -272,3 +315,12 @@ def _are_amounts(options: Sequence[Option]) -> bool:
     """Whether options differ by nothing but one number."""
     verb = options[0][0]
     return all(len(option) == 2 and option[0] == verb and isinstance(option[1], int) for option in options)
+
+
+def _is_clear(best: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether one answer has brought clearly more than another in the same comparisons, or always the same."""
+    ahead = [more - less for more, less in zip(best, other, strict=True)]
+    count = len(ahead)
+    mean = sum(ahead) / count
+    variance = sum([(each - mean) ** 2 for each in ahead]) / (count - 1)
+    return mean >= 0 and mean * mean * count >= CLEARLY * CLEARLY * variance

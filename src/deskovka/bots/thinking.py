@@ -30,11 +30,11 @@ class Arm:
         """How seriously it was taken at first."""
         self.visits = visits
 
-    def bring(self, rewards: list[float], visits: int = 1) -> None:
-        """It was taken, once or so many times, and brought this."""
-        self.visits += visits
-        part = visits / self.visits
-        self.mean = [mean + part * (reward - mean) for mean, reward in zip(self.mean, rewards, strict=True)]
+    def bring(self, rewards: list[float]) -> None:
+        """It was taken, and brought this."""
+        self.visits += 1
+        visits = self.visits
+        self.mean = [mean + (reward - mean) / visits for mean, reward in zip(self.mean, rewards, strict=True)]
 
 
 class OutOfTime(Exception):
