@@ -103,6 +103,17 @@ def test_what_is_seen_through_the_eyes_chosen_last_stays_though_others_are_answe
     assert anna.log() != seen
 
 
+def test_each_step_begins_where_the_one_before_leads_however_late_that_is_answered(come: Come, record: str) -> None:
+    anna = come("Anna")
+    open_replay(anna, record, at=10)
+    let_go = anna.hold_back("**/replay?at=11&*", lambda: anna.page.keyboard.press("ArrowRight"))
+    anna.page.keyboard.press("ArrowRight")
+    count = len(Record.parse(record).answers)
+    expect_moment(anna, 12, count)
+    let_go()
+    expect_moment(anna, 12, count)
+
+
 def test_a_game_plays_by_itself_until_it_is_paused(come: Come, record: str) -> None:
     anna = come("Anna")
     open_replay(anna, record)

@@ -101,6 +101,11 @@ export class Player {
     }
   }
 
+  /** Go so many answers further, or back, from where one is going to. */
+  async step(by: number): Promise<void> {
+    if (this.moment) await this.go(Math.min(this.moment.count, this.#wanted + by));
+  }
+
   /** Go to the beginning of the next turn, or of the one before. */
   async turn(by: 1 | -1): Promise<void> {
     if (!this.moment) return;
