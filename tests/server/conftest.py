@@ -46,10 +46,27 @@ def serve() -> Iterator[Serve]:
         yield lambda **settings: stack.enter_context(running(**settings))
 
 
+SHARED: list[Running] = []
+"""The servers that all tests share."""
+
+
+@pytest.fixture(autouse=True)
+def hang_up() -> Iterator[None]:
+    """Whoever came during a test hangs up after it: only so many connections of one address may be open."""
+    before = {server.address: len(server.people) for server in SHARED}
+    yield
+    for server in SHARED:
+        first = before.get(server.address, 0)
+        for person in server.people[first:]:
+            person.http.close()
+        del server.people[first:]
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on SQLite that all tests share: people and tables of different tests know nothing of each other."""
     with running(database=f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.db") as shared:
+        SHARED.append(shared)
         yield shared
 
 
@@ -57,6 +74,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def postgres_server(postgres: Postgres) -> Iterator[Running]:
     """The same on PostgreSQL."""
     with running(database=postgres.new_database()) as shared:
+        SHARED.append(shared)
         yield shared
 
 
