@@ -35,7 +35,7 @@ quick: .venv/.dev  ## Test the rules, the kernel and the content: less than a mi
 
 test: .venv/.dev $(PAGES) system  ## Check, run every test and tell which clauses of the rules are shown by one
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check test-pages test-compiled  # each keeps one core busy
-	$(B)/pytest -n 2
+	$(B)/pytest -n 2 --budgets
 	$(B)/deskovka rules
 
 test-pages: web/node_modules/.made
