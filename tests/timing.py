@@ -23,10 +23,10 @@ BUDGETS = {
     "tests/laws": 140,
     "tests/project": 100,
     "tests/root": 60,
-    "tests/server": 640,
+    "tests/server": 1_000,
     "tests/terminal": 40,
     "tests/texts": 40,
-    "tests/web": 1_200,
+    "tests/web": 900,
 }
 """Seconds of processor time that the tests of a folder may take on the reference machine."""
 BUDGET_OF_GAME = 20

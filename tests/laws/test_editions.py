@@ -16,10 +16,10 @@ from deskovka.content.written import read_edition
 from deskovka.games import registry
 from deskovka.kernel import Chance, Match, seed_from
 from deskovka.lab.laws import walk
-from tests.games import every
+from tests import games
 
 EDITIONS = Path(__file__).parents[1] / "editions"
-GAMES = [pytest.param(game, id=game.id) for game in every]
+GAMES = [pytest.param(game, id=game.id) for game in games.every]
 
 SCENARIOS: list[tuple[str, str, dict[str, Any]]] = [
     ("legends", "archipelago", {"players": 3, "map": "ring", "variants": ["row_wrap", "discovery", "poison_swamp"]}),
@@ -43,12 +43,13 @@ SCENARIOS: list[tuple[str, str, dict[str, Any]]] = [
 """Editions with a world of their own, and set-ups to play them."""
 
 
+@pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("number", range(len(SCENARIOS)))
-def test_a_random_game_of_a_scenario_obeys_every_law(number: int) -> None:
+def test_a_random_game_of_a_scenario_obeys_every_law(number: int, every: int) -> None:
     name, edition, options = SCENARIOS[number]
     setup = {**options, "edition": read_edition(EDITIONS / name / f"{edition}.yaml")}
     game = registry.get(name)
-    match = walk(game, setup, seed_from("scenario", number))
+    match = walk(game, setup, seed_from("scenario", number), every=every)
     assert match.result is not None
     known = {thing.id for thing in game.about(game.content(match.setup)) if thing.kind == "card"}
     cards = {card: given for card, given in setup["edition"]["names"]["card"].items() if card in known}

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -20,6 +20,8 @@ from tests.web.wording import say
 
 PATIENCE = 90_000
 """Milliseconds that anything may take on a busy machine."""
+BETWEEN_LOOKS = 0.03
+"""Seconds until the server is asked again: who asks all the time takes it from the bots."""
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 INVITED = {"kind": "invited"}
@@ -151,6 +153,7 @@ class Person:
         until = monotonic() + PATIENCE / 1_000
         while (now := self.table(table))["me"] not in now["waiting"] and now["result"] is None:
             assert monotonic() < until, f"{self.name} is not asked anything"
+            sleep(BETWEEN_LOOKS)
         return now
 
     def hear_of(self, now: Any) -> None:
@@ -158,6 +161,7 @@ class Person:
         until = monotonic() + PATIENCE / 1_000
         while all(heard["type"] != "table" or heard["seq"] < now["seq"] for heard in map(json.loads, self.frames)):
             assert monotonic() < until, f"{self.name} does not hear of it"
+            sleep(BETWEEN_LOOKS)
             self.table(now["table"]["id"])
 
     def play_past_the_page(self, table: str) -> None:

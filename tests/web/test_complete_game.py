@@ -8,6 +8,10 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Come
 from tests.web.people import Person
+from tests.web.test_new_table import edition_field
+
+FEW_TURNS = "players: {3: {turns: 3}}"
+"""An edition of the game that is over soon."""
 
 
 def test_two_people_and_a_bot_play_a_game_to_the_final_scoring(come: Come) -> None:
@@ -30,6 +34,7 @@ def test_two_people_and_a_bot_play_a_game_to_the_final_scoring(come: Come) -> No
 
 def set_a_table_for_two_and_a_bot(anna: Person) -> None:
     anna.open("/new/legends")
+    edition_field(anna).fill(FEW_TURNS)
     anna.page.get_by_label(anna.say("seat-number", number=2)).select_option("open")
     anna.button("table-create").click()
     anna.page.get_by_label(anna.say("name-ask")).fill("Anna")

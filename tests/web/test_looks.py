@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
@@ -28,9 +27,19 @@ def faults(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_no_page_has_a_serious_fault(come: Come, records: Path, colours: str) -> None:
-    anna = come("Anna", color_scheme=colours, bypass_csp=True).introduce()
+def faults_in_both_themes(person: Person) -> list[str]:
+    """The faults of the open page, in light and in dark colours."""
+    found: list[str] = []
+    for colours in ("light", "dark"):
+        person.page.emulate_media(color_scheme=colours)
+        expect(person.page.locator("html")).to_have_attribute("data-theme", colours)
+        person.page.wait_for_function("document.getAnimations().every(({ playState }) => playState !== 'running')")
+        found += [f"{colours}: {fault}" for fault in faults(person)]
+    return found
+
+
+def test_no_page_has_a_serious_fault(come: Come, records: Path) -> None:
+    anna = come("Anna", bypass_csp=True).introduce()
     record = (records / "everything-at-once.game").read_text(encoding="utf-8")
     replay = anna.ask("POST", "/records", record)["id"]
     lobby = anna.set_table(ME, OPEN, BOT)
@@ -38,18 +47,17 @@ def test_no_page_has_a_serious_fault(come: Come, records: Path, colours: str) ->
     found: list[str] = []
     for path in ("/", "/new/legends", "/records", "/settings", f"/t/{replay}/replay?at=60", f"/t/{lobby}"):
         anna.open(path).rest()
-        expect(anna.page.locator("html")).to_have_attribute("data-theme", colours)
-        found += faults(anna)
+        found += faults_in_both_themes(anna)
     anna.open(f"/t/{table}")
     anna.come_to_move()
-    found += faults(anna)
+    found += faults_in_both_themes(anna)
     anna.pick_army()
-    found += faults(anna)
+    found += faults_in_both_themes(anna)
     for item in ("setup", "fair", "keys", "legend"):
         anna.menu_item(item).click()
         expect(anna.page.get_by_role("dialog")).to_be_visible()
-        found += faults(anna)
+        found += faults_in_both_themes(anna)
         anna.page.keyboard.press("Escape")
     anna.menu_item("as-text").click()
-    found += faults(anna)
+    found += faults_in_both_themes(anna)
     assert found == []

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Come
 from tests.web.people import BOT, ME, OPEN, Person
 from tests.web.test_guides import begin
-from tests.web.test_looks import faults
+from tests.web.test_looks import faults_in_both_themes
 from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
 from tests.web.wording import say_in
 
@@ -72,7 +72,7 @@ def play_a_round(person: Person, table: str, chance: Random, last: int = 1) -> i
 
 def test_a_solo_game_is_played_in_czech_from_set_up_to_end(come: Come) -> None:
     anna = come("Anna", language="cs").introduce().open("/new/paladins")
-    table = sit_down(anna, difficulty="easy")
+    table = sit_down(anna, difficulty="easy", **SHORT)
     anna.open(f"/t/{table}")
     expect(anna.bar_text).to_have_text(say_in("paladins", "cs", "ask-first_townsfolk"))
     chance = Random(7)
@@ -200,16 +200,15 @@ def test_a_lying_phone_shows_the_spaces_first(come: Come) -> None:
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= LYING["width"]
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_the_boards_have_no_serious_fault(come: Come, colours: str) -> None:
-    anna = come("Anna", color_scheme=colours, bypass_csp=True).introduce()
+def test_the_boards_have_no_serious_fault(come: Come) -> None:
+    anna = come("Anna", bypass_csp=True).introduce()
     come_to_act(anna, sit_down(anna, difficulty="easy"))
-    found = faults(anna)
+    found = faults_in_both_themes(anna)
     anna.board.get_by_role("button", name=re.compile("^virtual player")).click()
-    found += faults(anna)
+    found += faults_in_both_themes(anna)
     anna.menu_item("legend").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
-    found += faults(anna)
+    found += faults_in_both_themes(anna)
     assert found == []
 
 

@@ -36,7 +36,7 @@ def play_on(person: Person, chance: Random, most: int = 10_000) -> Counter[str]:
 
 def test_a_vagabond_plays_to_the_end_in_czech(come: Come) -> None:
     anna = come("Anna", language="cs").introduce()
-    table = sit_down(anna, "vagabond", "looking")
+    table = sit_down(anna, "vagabond", "looking", edition={"setup": {"winning_score": 12}})  # which is over sooner
     expect(anna.bar_text).to_have_text(say_in_root("cs", "ask-character"))
     picked = play_on(anna, Random(1))
     assert min(picked["map"], picked["hand"], picked["button"]) >= 3

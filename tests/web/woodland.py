@@ -16,12 +16,17 @@ PICKABLE = "[role=button]:not([aria-pressed=true], [aria-disabled=true])"
 
 
 def sit_down(person: Person, faction: str, seed: str, **setup: Any) -> str:
-    """Play a faction against three bots that play the others, and begin; gives the table."""
-    factions = [faction, *(other for other in FACTIONS if other != faction)][: len(FACTIONS)]
-    wish = {"factions": factions, "seating": "listed", "first": 0} | setup
-    table = person.set_table(ME, BOT, BOT, BOT, game="root", setup=wish, seed=seed)
+    """Play a faction against three bots that play the others, and look at the table; gives it."""
+    table = set_out(person, faction, seed, **setup)
     person.open(f"/t/{table}")
     return table
+
+
+def set_out(person: Person, faction: str, seed: str, **setup: Any) -> str:
+    """Set a table at which a person plays a faction against three bots that play the others; gives it."""
+    factions = [faction, *(other for other in FACTIONS if other != faction)][: len(FACTIONS)]
+    wish = {"factions": factions, "seating": "listed", "first": 0} | setup
+    return person.set_table(ME, BOT, BOT, BOT, game="root", setup=wish, seed=seed)
 
 
 def upload(person: Person, record: str) -> str:
