@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from deskovka.content.clauses import Clause
+from deskovka.content.ledger import Ledger
 from deskovka.content.lexicon import Topic
 from deskovka.content.menus import Refusal
 from deskovka.content.told import Line, Section, line
@@ -345,6 +346,33 @@ class TellingReason(OrchardGame):
 
 def test_a_reason_that_tells_a_secret_is_caught() -> None:
     assert broken_law(TellingReason(), laws.knowledge_is_kept) in ("knowledge", "undo")
+
+
+class TellsNothingOfTheFruit(OrchardGame):
+    """Its log does not say what went into a basket."""
+
+    ledger = Ledger({"laid": "seats[seat].hand -= 1", "drew": "seats[seat].hand += 1"})
+
+
+class TellsAnotherNumber(OrchardGame):
+    """By its log two cards are drawn where there is one."""
+
+    ledger = Ledger({"laid": "seats[seat].basket += fruit; seats[seat].hand -= 1", "drew": "seats[seat].hand += 2"})
+
+
+class TellsWhatDidNotHappen(OrchardGame):
+    """By its log the basket of seat 0 gets what is laid by any."""
+
+    ledger = Ledger({"laid": "seats['0'].basket += fruit; seats[seat].hand -= 1", "drew": "seats[seat].hand += 1"})
+
+
+@pytest.mark.parametrize("game", [TellsNothingOfTheFruit(), TellsAnotherNumber(), TellsWhatDidNotHappen()])
+def test_a_log_from_which_one_cannot_follow_the_game_is_caught(game: OrchardGame) -> None:
+    assert broken_law(game, laws.changes_are_told) == "log"
+
+
+def test_a_log_from_which_one_can_follow_the_game_breaks_no_law() -> None:
+    assert broken_law(OrchardGame(), laws.changes_are_told) == "none"
 
 
 class LeakyPurse(Harvest):

@@ -73,6 +73,7 @@ def test_the_set_up_goes_step_by_step_in_its_order() -> None:
         "armies_set_up",
         "joint_chosen",
         "neutral_placed",
+        "coins_dealt",
         "bid_made",
         "bid_won",
         "starter_named",

@@ -9,7 +9,7 @@ from deskovka.content.tabletop import TabletopGame
 from deskovka.kernel import Chance, Event, Flow, Result
 from tests.template.rules import Orchard, OrchardSetup, Terms, is_over, points, step
 from tests.template.tables import MOST_PLAYERS, PRINTED, Content
-from tests.template.told import LEXICON, about, note, refusals, told
+from tests.template.told import LEDGER, LEXICON, about, note, refusals, told
 from tests.template.view import FEATURES, conserved, features, left, redeal, view
 
 
@@ -21,6 +21,7 @@ class OrchardGame(TabletopGame[Orchard]):
     seats = range(2, MOST_PLAYERS + 1)
     package = "tests.template"
     lexicon = LEXICON
+    ledger = LEDGER
     minutes = (2, 5)
     setup_type = OrchardSetup
     terms = Terms

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deskovka.content.ledger import Ledger
 from deskovka.content.lexicon import Lexicon, Topic
 from deskovka.content.menus import Refusal, not_offered
 from deskovka.content.told import Line, Section, Thing, line
@@ -16,6 +17,8 @@ LEXICON = Lexicon(
     events={"laid": ("seat", "fruit"), "drew": ("seat",), "drew_fruit": ("seat", "fruit")},
     kinds={"seat": "seat", "fruit": "fruit", "fruits": "fruit"},
 )
+
+LEDGER = Ledger({"laid": "seats[seat].basket += fruit; seats[seat].hand -= 1", "drew": "seats[seat].hand += 1"})
 
 
 def told(view: OrchardView, _content: Content) -> tuple[Section, ...]:

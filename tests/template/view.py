@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from deskovka.content.ledger import DERIVED
 from deskovka.kernel import Chance, Rows
 from tests.template.rules import Orchard, is_over, name, points
 
@@ -14,18 +17,18 @@ class SeatView(msgspec.Struct, frozen=True):
     basket: tuple[str, ...]
     hand: int
     """How many cards it holds."""
-    points: int
+    points: Annotated[int, DERIVED]
 
 
 class OrchardView(msgspec.Struct, frozen=True):
     """The table as one seat (None: a spectator) sees it."""
 
-    seat: int | None
-    round: int
-    rounds: int
-    turn: int | None
+    seat: Annotated[int | None, DERIVED]
+    round: Annotated[int, DERIVED]
+    rounds: Annotated[int, DERIVED]
+    turn: Annotated[int | None, DERIVED]
     """None when the game is over."""
-    deck: int
+    deck: Annotated[int, DERIVED]
     hand: tuple[str, ...]
     """The cards of the seat that looks."""
     seats: tuple[SeatView, ...]

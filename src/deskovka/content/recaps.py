@@ -14,6 +14,9 @@ import msgspec
 from deskovka.content.told import Line
 from deskovka.kernel import Value
 
+NOT_TOLD = "?"
+"""What stands for a number in an event that an earlier version of the game told without it."""
+
 
 class Happening(Protocol):
     """Something that was told: an event, or what is kept or sent of one."""
@@ -34,6 +37,10 @@ class Recapped(Protocol):
     def turns(self) -> frozenset[str]:
         """The kinds of events with which a turn begins."""
 
+    @property
+    def common_turns(self) -> frozenset[str]:
+        """Those of them that begin one turn together when they follow each other."""
+
     def recap(self, events: Sequence[Happening], /) -> Line | None:
         """The line that sums some events up."""
 
@@ -50,7 +57,13 @@ def turns_of(game: Recapped, events: Sequence[Happening], since: int = 0) -> lis
     first = turn_start(game, events, since)
     starts = [first, *(place for place in range(first + 1, len(events)) if _begins(game, events, place))]
     ends = [*starts[1:], len(events)]
-    return [Turn(start, game.recap(events[start:end])) for start, end in zip(starts, ends, strict=True) if start < end]
+    places = ((start, end) for start, end in zip(starts, ends, strict=True) if start < end)
+    return [Turn(start, _recap(game, events[start:end])) for start, end in places]
+
+
+def _recap(game: Recapped, events: Sequence[Happening]) -> Line | None:
+    """The line of a turn; none where an earlier version of the game did not tell all that it sums up."""
+    return None if any(NOT_TOLD in event.facts.values() for event in events) else game.recap(events)
 
 
 def turn_start(game: Recapped, events: Sequence[Happening], place: int) -> int:
@@ -62,9 +75,9 @@ def turn_start(game: Recapped, events: Sequence[Happening], place: int) -> int:
 
 
 def _begins(game: Recapped, events: Sequence[Happening], place: int) -> bool:
-    """Whether a turn begins here; events of the same kind in a row, as the bids of all, begin one together."""
+    """Whether a turn begins here: one of a seat, or one that is common to events in a row, as the bids of all."""
     kind = events[place].kind
-    return kind in game.turns and kind != events[place - 1].kind
+    return kind in game.turns and not (kind in game.common_turns and kind == events[place - 1].kind)
 
 
 def numbers(events: Sequence[Happening], kind: str, fact: str, **like: Value) -> int:

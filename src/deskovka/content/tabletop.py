@@ -14,6 +14,7 @@ from deskovka.content.clauses import Clause, clauses
 from deskovka.content.counting import Count
 from deskovka.content.editions import check_names
 from deskovka.content.guides import Guide, guides_of
+from deskovka.content.ledger import Ledger
 from deskovka.content.lexicon import Lexicon
 from deskovka.content.menus import Refusal
 from deskovka.content.printing import Sheets
@@ -33,13 +34,21 @@ class TabletopGame(Game[S]):
     package: ClassVar[str]
     """Where its ``texts`` and ``rules`` folders are."""
     lexicon: ClassVar[Lexicon]
+    ledger: ClassVar[Ledger | None] = None
+    """What each event changes on the table, so that the log alone is enough to follow a game."""
     minutes: ClassVar[tuple[int, int]] = (30, 90)
     """How long a game takes people, from a short one to a long one."""
     setup_type: ClassVar[type[msgspec.Struct]]
     turns: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events with which a turn begins in the log, or what is read like one, as the count of points."""
+    common_turns: ClassVar[frozenset[str]] = frozenset()
+    """Those of them that are told of one seat after another and begin one turn together, as the bids of all."""
     drawn: ClassVar[Mapping[str, str]] = {}
     """Fields of the view that are drawn and not said, by their paths, each with the reason."""
+
+    def ledger_of(self, setup: Any) -> Ledger | None:  # noqa: ARG002  # most ledgers hold for every edition
+        """The ledger that holds for a set-up; None: the log of such games is not checked."""
+        return self.ledger
 
     def terms(self, setup: Any) -> Any:
         """What a match is played with: the set-up, or what the rules make of it, with the set-up as ``setup``."""

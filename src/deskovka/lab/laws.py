@@ -246,6 +246,27 @@ def _name(viewer: int | None) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
+def changes_are_told(moment: Moment) -> Afterwards | None:
+    """The law of the log: every change that a spectator sees is told by an event, with its amount.
+
+    Where a game has a ledger, it says what each event changes; what it does not explain was told wrongly or not at all.
+    """
+    game, match = moment.game, moment.match
+    ledger = game.ledger_of(match.setup) if isinstance(game, TabletopGame) else None
+    if ledger is None:
+        return None
+    before, told = ledger.entries(match.view(None)), len(match.log)
+
+    def afterwards() -> None:
+        after = ledger.entries(match.view(None))
+        if wrong := ledger.unexplained(before, after, match.told(None, told)):
+            path, how = next(iter(wrong.items()))
+            place = ".".join(map(str, path))
+            raise LawBroken("log", f"the answer {option_to_text(moment.option)} changes {place}: it {how}")
+
+    return afterwards
+
+
 def estimates_are_numbers(moment: Moment) -> None:
     """Every seat has a row of features, each a finite number with a name, and so is its standing."""
     game, state = moment.game, moment.match.world.state
@@ -344,11 +365,12 @@ LAWS: tuple[Law, ...] = (
     clone_is_faithful,
     undo_restores,
     knowledge_is_kept,
+    changes_are_told,
     estimates_are_numbers,
 )
 DEAR = (
     *(copy_is_faithful, snapshot_is_identity, clone_is_faithful, undo_restores, knowledge_is_kept),
-    menus_are_whole,
+    *(menus_are_whole, changes_are_told),
 )
 """Laws that copy the whole state or look at all of it: nearly all the time of a walk goes into them."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -19,6 +19,8 @@ MOST_VALUES = 100
 EXAMPLE = "params.prices.weapon=5..15"
 
 Value = int | float
+Steps = tuple[str | int, ...]
+"""Where a number stands in a content: keys, ids of entries, and places in other lists."""
 
 
 class BadRange(DeskovkaError):
@@ -146,3 +148,51 @@ def edition_with(plan: Plan, values: Sequence[tuple[str, Value]]) -> dict[str, A
     """The edition that has these values."""
     edition: dict[str, Any] = plan_with(plan, values).setup["edition"]
     return edition
+
+
+def numbers_in(content: Any) -> Iterator[Steps]:
+    """Give the place of every whole number in a content of plain data.
+
+    >>> list(numbers_in({"hand": 8, "cards": [{"id": "imam", "copies": 2}], "hire": [2, 6]}))
+    [('hand',), ('cards', 'imam', 'copies'), ('hire', 0), ('hire', 1)]
+    """
+    if isinstance(content, int) and not isinstance(content, bool):
+        yield ()
+    for step, part in _named_parts(content):
+        yield from ((step, *rest) for rest in numbers_in(part))
+
+
+def edition_at(content: Any, steps: Steps, value: int) -> Any:
+    """Give the edition that sets the number at one place; a list whose entries have no ids is given whole.
+
+    >>> edition_at({"cards": [{"id": "imam", "copies": 2}], "hire": [2, 6]}, ("cards", "imam", "copies"), 3)
+    {'cards': {'imam': {'copies': 3}}}
+    >>> edition_at({"hire": [2, 6]}, ("hire", 1), 3)
+    {'hire': [2, 3]}
+    """
+    if not steps:
+        return value
+    step, *rest = steps
+    parts = dict(_named_parts(content))
+    changed = edition_at(parts[step], tuple(rest), value)
+    if isinstance(step, str):
+        return {step: changed}
+    return [_whole(part, changed) if place == step else part for place, part in parts.items()]
+
+
+def _named_parts(content: Any) -> list[tuple[str | int, Any]]:
+    """The parts of a mapping or a list; entries with an id are called by it."""
+    if isinstance(content, dict):
+        return list(content.items())
+    if not isinstance(content, (list, tuple)):
+        return []
+    if all(isinstance(part, dict) and "id" in part for part in content):
+        return [(part["id"], part) for part in content]
+    return list(enumerate(content))
+
+
+def _whole(content: Any, changed: Any) -> Any:
+    """A part of a list as it is with the change of an edition in it."""
+    if not isinstance(content, dict) or not isinstance(changed, dict):
+        return changed
+    return {**content, **{key: _whole(content[key], part) for key, part in changed.items()}}

@@ -9,9 +9,10 @@ from deskovka.content.tabletop import TabletopGame
 from deskovka.content.told import Line
 from deskovka.games.legends.about import about
 from deskovka.games.legends.features import FEATURES, features, left
+from deskovka.games.legends.ledger import LEDGER
 from deskovka.games.legends.lexicon import LEXICON
 from deskovka.games.legends.map import ROW, T_SHAPE
-from deskovka.games.legends.recap import TURNS, recap
+from deskovka.games.legends.recap import COMMON_TURNS, TURNS, recap
 from deskovka.games.legends.refusals import follows, refusals
 from deskovka.games.legends.scoring import result
 from deskovka.games.legends.setup import AUTO, CHOSEN, DRAWN, LegendsSetup, Terms, Variant
@@ -31,6 +32,7 @@ class LegendsGame(TabletopGame[Legends]):
     seats = range(2, 5)
     package = "deskovka.games.legends"
     lexicon = LEXICON
+    ledger = LEDGER
     minutes = (20, 45)
     setup_type = LegendsSetup
     drawn: ClassVar[Mapping[str, str]] = {
@@ -50,6 +52,7 @@ class LegendsGame(TabletopGame[Legends]):
     note = staticmethod(note)
     about = staticmethod(about)
     turns = TURNS
+    common_turns = COMMON_TURNS
     recap = staticmethod(recap)
     refusals = staticmethod(refusals)
 

@@ -246,9 +246,10 @@ def place_joint_armies(g: Legends) -> Flow[None]:
         elsewhere = [r for r in range(len(on_map.regions)) if on_map.slot_of[r] != on_map.slot_of[g.start]]
         options: list[Option] = [("joint", on_map.regions[r]) for r in elsewhere]
         region = str((yield from decider(g)(g, "joint", options))[1])
-    for seat in range(g.terms.players):
-        _set_up_armies(g, seat, on_map.index[region], g.terms.tables.content.joint_armies)
-    g.tell("joint_chosen", region=region)
+    seats, armies = tuple(range(g.terms.players)), g.terms.tables.content.joint_armies
+    for seat in seats:
+        _set_up_armies(g, seat, on_map.index[region], armies)
+    g.tell("joint_chosen", region=region, seats=seats, count=armies)
     g.phase = "neutral" if g.terms.contenders > g.terms.players else "coins"
 
 
@@ -275,9 +276,11 @@ def place_neutral_army(g: Legends) -> Flow[None]:
 def hand_out_coins(g: Legends) -> Flow[None]:
     """EL-SET-08 Coins."""
     yield from ()
-    for seat in range(g.terms.players):
-        g.coins[seat] = g.terms.numbers.coins
-        g.bank -= g.terms.numbers.coins
+    seats, coins = tuple(range(g.terms.players)), g.terms.numbers.coins
+    for seat in seats:
+        g.coins[seat] = coins
+        g.bank -= coins
+    g.tell("coins_dealt", seats=seats, coins=coins)
     g.phase = "bid"
 
 

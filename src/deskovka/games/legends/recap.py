@@ -8,6 +8,7 @@ from deskovka.content.recaps import Happening, numbers, picked, single
 from deskovka.content.told import Line, line
 
 TURNS = frozenset({"game_begins", "bid_made", "took", "scored"})
+COMMON_TURNS = frozenset({"bid_made", "scored"})
 
 
 def recap(events: Sequence[Happening]) -> Line | None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.legends.actions import NEUTRAL, sea_cost
 from deskovka.games.legends.scoring import PARTS, control, island_control, score_parts, winners_of_match
 from deskovka.games.legends.state import HIDDEN, NOBODY, Legends
@@ -25,32 +28,32 @@ class RegionView(msgspec.Struct, frozen=True):
     """A region and what stands in it; ``armies`` may have one entry more than there are seats: the neutral colour."""
 
     id: str
-    segment: int
-    island: str
-    x: float
-    y: float
-    land: tuple[str, ...]
-    sea: tuple[str, ...]
+    segment: Annotated[int, DERIVED]
+    island: Annotated[str, DERIVED]
+    x: Annotated[float, DERIVED]
+    y: Annotated[float, DERIVED]
+    land: Annotated[tuple[str, ...], DERIVED]
+    sea: Annotated[tuple[str, ...], DERIVED]
     armies: tuple[int, ...]
     cities: tuple[int, ...]
     token: str
     """The token, ``hidden`` when it lies face down and was not looked at, or empty."""
-    controller: int | str | None
+    controller: Annotated[int | str | None, DERIVED]
     """The seat in control, ``neutral``, or None."""
 
 
 class IslandView(msgspec.Struct, frozen=True):
     """An island and who controls it."""
 
-    id: str
-    controller: int | str | None
+    id: Annotated[str, DERIVED]
+    controller: Annotated[int | str | None, DERIVED]
 
 
 class OfferView(msgspec.Struct, frozen=True):
     """A card in the row and its price."""
 
     card: str
-    price: int
+    price: Annotated[int, DERIVED]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -59,22 +62,22 @@ class SeatView(msgspec.Struct, frozen=True):
     coins: int
     leader: str
     cards: tuple[str, ...]
-    armies_in_supply: int
-    cities_in_supply: int
+    armies_in_supply: Annotated[int, DERIVED]
+    cities_in_supply: Annotated[int, DERIVED]
     captured: int
     """Armies lying on this player's Red Sorceress."""
     discoveries: tuple[str, ...]
     dragons: int
-    extra_move: int
-    extra_army: int
-    flying: int
-    sea_cost: int
-    elixirs: int
-    immune: bool
+    extra_move: Annotated[int, DERIVED]
+    extra_army: Annotated[int, DERIVED]
+    flying: Annotated[int, DERIVED]
+    sea_cost: Annotated[int, DERIVED]
+    elixirs: Annotated[int, DERIVED]
+    immune: Annotated[bool, DERIVED]
     bid: int | None
-    points: dict[str, int]
+    points: Annotated[dict[str, int], DERIVED]
     """Victory points by part, as they stand now."""
-    score: int
+    score: Annotated[int, DERIVED]
     total: int
     """The sum of the finished games of a full game."""
 
@@ -82,25 +85,25 @@ class SeatView(msgspec.Struct, frozen=True):
 class LegendsView(msgspec.Struct, frozen=True):
     """The table as one seat (None: a spectator) sees it."""
 
-    seat: int | None
-    phase: str
-    game: int
-    games: int
-    round: int
-    rounds: int
-    prepares: int | None
-    starter: int | None
-    turn: int | None
-    action: str
+    seat: Annotated[int | None, DERIVED]
+    phase: Annotated[str, DERIVED]
+    game: Annotated[int, DERIVED]
+    games: Annotated[int, DERIVED]
+    round: Annotated[int, DERIVED]
+    rounds: Annotated[int, DERIVED]
+    prepares: Annotated[int | None, DERIVED]
+    starter: Annotated[int | None, DERIVED]
+    turn: Annotated[int | None, DERIVED]
+    action: Annotated[str, DERIVED]
     """The action under way, or an empty word."""
-    points: int
+    points: Annotated[int, DERIVED]
     """What is left of it: movement points or armies to place."""
-    start: str
-    segments: tuple[SegmentView, ...]
+    start: Annotated[str, DERIVED]
+    segments: Annotated[tuple[SegmentView, ...], DERIVED]
     regions: tuple[RegionView, ...]
     islands: tuple[IslandView, ...]
     row: tuple[OfferView, ...]
-    deck: int
+    deck: Annotated[int, DERIVED]
     seats: tuple[SeatView, ...]
     winners: tuple[int, ...]
 
