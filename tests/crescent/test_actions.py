@@ -261,9 +261,27 @@ def test_the_caliph_recruits_three_where_present() -> None:
         (name, count) for name in ("palms", "dunes") for count in (1, 2, 3)
     }
     t.answer(CALIPH, "recruit", "palms", 2)
-    assert t.options(CALIPH, "recruit") == [("recruit", "dunes", 1)]
+    assert set(t.options(CALIPH, "recruit")) == {("recruit", "dunes", 1), ("recruit", "palms", 1)}
     t.answer(CALIPH, "recruit", "dunes", 1)
     assert (t.units(CALIPH, "palms"), t.units(CALIPH, "dunes"), t.g.reserve[CALIPH]) == ((2, 0), (1, 0), 1)
+
+
+@pytest.mark.clause("crescent:CM-RECRUIT-1")
+def test_units_are_recruited_in_any_order_and_again_in_the_same_hex() -> None:
+    t = at_turn(CALIPH)
+    for name in ("palms", "dunes", "barley"):
+        t.put(CALIPH, name, influence=1)
+    t.give(CALIPH, reserve=4)
+    last = max(("palms", "dunes", "barley"), key=t.tile)
+    t.answer(CALIPH, "recruit", last, 1)
+    assert t.question(CALIPH).facts["left"] == 2
+    assert {option[1] for option in t.options(CALIPH, "recruit")} == {"palms", "dunes", "barley"}
+    t.answer(CALIPH, "recruit", last, 1)
+    first = min(("palms", "dunes", "barley"), key=t.tile)
+    t.answer(CALIPH, "recruit", first, 1)
+    assert (t.units(CALIPH, last), t.units(CALIPH, first)) == ((2, 0), (1, 0))
+    assert t.told("recruited")[0] == {"seat": CALIPH, "hex": last, "regular": 1, "mercenary": 0}
+    assert t.waiting == (NOMAD,)
 
 
 @pytest.mark.clause("crescent:CM-RECRUIT-1", "crescent:CM-RECRUIT-3")

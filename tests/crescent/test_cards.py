@@ -4,7 +4,7 @@ import pytest
 
 from deskovka.games.crescent.tables import PRINTED
 from deskovka.games.crescent.vocabulary import CALIPH, MURSHID, NO_CARD, NOMAD, SULTAN, WARLORD
-from deskovka.kernel import Chance, Match, seed_from
+from deskovka.kernel import Chance, Match, Option, seed_from
 from deskovka.kernel.knowledge import candidates
 from tests.crescent.playing import GAME, Table, at_turn
 
@@ -149,6 +149,165 @@ def test_a_forced_march_comes_before_the_action_or_after_it() -> None:
     t.answer(WARLORD, "move", "crossing", "palms", 1, 0)
     assert t.units(WARLORD, "palms") == (1, 0)
     assert t.waiting == (MURSHID,)
+
+
+@pytest.mark.clause("crescent:CM-CARD-11")
+def test_only_whoever_acts_or_acted_last_may_play_a_forced_march() -> None:
+    t = at_turn(WARLORD)
+    t.put(WARLORD, "dunes", regular=1)
+    t.put(CALIPH, "palms", regular=1)
+    t.put(SULTAN, "barley", mercenary=1)
+    t.deal(WARLORD, "forced_march")
+    t.deal(CALIPH, "forced_march")
+    assert t.options(WARLORD, "now") == [("now", "forced_march")]
+    assert t.world.question(CALIPH) is None
+    t.answer(WARLORD, "pass")
+    assert t.options(WARLORD) == [("now", "forced_march")]
+    assert t.world.question(CALIPH) is None
+
+
+@pytest.mark.clause("crescent:CM-CARD-11")
+def test_a_forced_march_may_follow_the_last_action_of_a_year() -> None:
+    t = at_turn(NOMAD)
+    t.turn_of(NOMAD, year=1, round_=4)
+    t.put(NOMAD, "palms", mercenary=1)
+    t.put(WARLORD, "dunes", regular=1)
+    t.deal(NOMAD, "forced_march")
+    t.deal(WARLORD, "forced_march")
+    t.answer(NOMAD, "pass")
+    assert t.told("closing") == [{"year": 1}]
+    assert (t.topic(WARLORD), t.options(WARLORD)) == ("closing", [("done",)])
+    t.answer(WARLORD, "done")
+    assert t.options(NOMAD) == [("done",), ("now", "forced_march")]
+    t.answer(NOMAD, "now", "forced_march")
+    t.answer(NOMAD, "move", "palms", "holy_site", 0, 1)
+    assert "nomad_holy_site_held" in [each["objective"] for each in t.told("scored_item")]
+
+
+@pytest.mark.clause("crescent:CM-CARD-11")
+def test_a_caravan_bought_last_pays_for_another_purchase() -> None:
+    t = at_turn(WARLORD)
+    t.lay_market("elder", "ambush", "vizier", "commander", "caravan", "tithe")
+    t.give(WARLORD, coins=2)
+    t.answer(WARLORD, "buy", "local", "caravan")
+    assert t.options(WARLORD) == [("done",), ("now", "caravan")]
+    t.answer(WARLORD, "now", "caravan")
+    t.answer(WARLORD, "buy", "near", "commander")
+    assert (sorted(t.hand(WARLORD)), t.coins(WARLORD)) == (["campaign", "commander"], 1)
+
+
+@pytest.mark.clause("crescent:CM-CARD-11")
+def test_a_caravan_pays_for_another_building_of_the_action() -> None:
+    t = at_turn(CALIPH)
+    t.put(CALIPH, "palms", regular=1)
+    t.put(CALIPH, "barley", regular=1)
+    t.give(CALIPH, coins=2)
+    t.deal(CALIPH, "caravan")
+    t.answer(CALIPH, "build", "fort", "palms")
+    assert t.topic(CALIPH) == "build"
+    t.answer(CALIPH, "now", "caravan")
+    t.answer(CALIPH, "build", "fort", "barley")
+    assert t.coins(CALIPH) == 1
+
+
+@pytest.mark.clause("crescent:CM-CARD-11")
+@pytest.mark.parametrize(
+    ("topic", "action"), [("muster", ("muster",)), ("casualties", ("assault", "dunes", "crossing", 4, 2))]
+)
+def test_cards_are_played_at_each_question_of_a_turn(topic: str, action: Option) -> None:
+    t = at_turn(WARLORD)
+    t.put(WARLORD, "dunes", regular=4, mercenary=2, influence=1)
+    t.put(CALIPH, "crossing", regular=3)
+    t.deal(WARLORD, "caravan")
+    t.answer(WARLORD, *action)
+    t.select()
+    assert t.topic(WARLORD) == topic
+    t.answer(WARLORD, "now", "caravan")
+    assert (t.topic(WARLORD), t.coins(WARLORD)) == (topic, 3)
+
+
+@pytest.mark.clause("crescent:CM-CARD-11")
+def test_cards_are_played_before_capturing_and_sacking() -> None:
+    t = at_turn(WARLORD)
+    t.put(WARLORD, "dunes", regular=7)
+    t.put(SULTAN, "crossing", fort=1, town=1)
+    t.deal(WARLORD, "caravan", "caravan")
+    t.answer(WARLORD, "assault", "dunes", "crossing", 7, 0)
+    t.select()
+    assert t.topic(WARLORD) == "capture"
+    t.answer(WARLORD, "now", "caravan")
+    t.answer(WARLORD, "capture")
+    assert t.topic(WARLORD) == "sack"
+    t.answer(WARLORD, "now", "caravan")
+    t.answer(WARLORD, "spare")
+    assert t.coins(WARLORD) == 6
+
+
+@pytest.mark.clause("crescent:CM-CARD-11")
+def test_cards_are_played_while_hired_units_are_placed() -> None:
+    t = at_turn(CALIPH, players=4)
+    t.put(CALIPH, "palms", influence=1)
+    t.put(CALIPH, "dunes", influence=1)
+    t.give(CALIPH, coins=2)
+    t.deal(CALIPH, "caravan")
+    t.answer(CALIPH, "hire", 1)
+    t.answer(CALIPH, "now", "caravan")
+    assert (t.topic(CALIPH), t.coins(CALIPH)) == ("place", 3)
+
+
+@pytest.mark.clause("crescent:CM-CARD-11", "crescent:CM-LIMIT-3")
+def test_a_card_is_played_instead_of_discarding_one() -> None:
+    t = shop(CALIPH, 2)
+    t.deal(CALIPH, *["agent"] * 2, *["zealots"] * 2, *["scouts"] * 2, "decree", "caravan")
+    t.answer(CALIPH, "buy", "local", "imam")
+    t.answer(CALIPH, "done")
+    assert t.topic(CALIPH) == "discard"
+    t.answer(CALIPH, "now", "caravan")
+    assert len(t.hand(CALIPH)) == 8
+    assert t.coins(CALIPH) == 3
+
+
+@pytest.mark.clause("crescent:CM-CARD-11")
+def test_what_is_selected_for_a_contest_cannot_be_played_meanwhile() -> None:
+    deeds = {"contest": {"op": "strength", "n": 1}, "anytime": {"op": "coins", "n": 3}}
+    double = [{"keyword": keyword, "ops": [op]} for keyword, op in deeds.items()]
+    t = at_turn(CALIPH, edition={"cards": {"caravan": {"effects": double}}})
+    t.put(CALIPH, "palms", regular=1)
+    t.put(NOMAD, "palms", influence=1)
+    t.deal(NOMAD, "caravan", "caravan")
+    t.answer(CALIPH, "influence", "palms")
+    t.select(nomad="caravan")
+    t.answer(NOMAD, "now", "caravan")
+    assert not t.options(NOMAD, "now")
+    t.answer(NOMAD, "oppose")
+    assert t.told("resolved") == [{"seat": NOMAD, "card": "caravan", "strength": 1}]
+
+
+@pytest.mark.clause("crescent:CM-CARD-11", "crescent:CM-YEAR-1")
+def test_nothing_is_played_in_the_preparation_of_a_year() -> None:
+    t = at_turn(WARLORD)
+    t.deal(CALIPH, *["agent"] * 2, *["zealots"] * 2, *["ships"] * 2, "decree", "caravan")
+    t.face_up(CALIPH, "vizier")
+    t.phase("year")
+    assert t.topic(CALIPH) == "discard"
+    assert not t.options(CALIPH, "now")
+
+
+@pytest.mark.clause("crescent:CM-CARD-11")
+def test_ships_do_not_carry_units_of_other_players() -> None:
+    t = at_turn(CALIPH)
+    t.put(WARLORD, "palms", regular=1)
+    t.put(CALIPH, "palms", influence=1)
+    t.put(CALIPH, "barley", regular=1)
+    t.deal(WARLORD, "forced_march")
+    t.deal(CALIPH, "ships")
+    g = t.desk
+    g.last = WARLORD
+    t._restart()
+    t.answer(CALIPH, "now", "ships")
+    t.answer(WARLORD, "now", "forced_march")
+    assert ("move", "palms", "crossing", 1, 0) in t.options(WARLORD)
+    assert ("move", "palms", "dunes", 1, 0) not in t.options(WARLORD)
 
 
 @pytest.mark.clause("crescent:CM-CARD-11")

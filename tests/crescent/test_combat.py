@@ -2,7 +2,7 @@
 
 import pytest
 
-from deskovka.games.crescent.vocabulary import CALIPH, MURSHID, NOMAD, SULTAN, WARLORD
+from deskovka.games.crescent.vocabulary import CALIPH, MURSHID, NOMAD, NOWHERE, SULTAN, WARLORD
 from tests.crescent.playing import GAME, Table, at_turn
 
 Facts = list[dict[str, object]]
@@ -17,6 +17,11 @@ def battle(attackers: int = 3, defenders: int = 1, *, attacker: int = WARLORD, m
     if defenders:
         t.put(CALIPH, "crossing", regular=defenders)
     return t
+
+
+def units(regular: int = 0, mercenary: int = 0) -> dict[str, int]:
+    """Units as events tell them."""
+    return {"regular": regular, "mercenary": mercenary}
 
 
 def storm(t: Table) -> None:
@@ -62,13 +67,14 @@ def test_the_worked_combat_step_by_step() -> None:
     t.select(warlord="campaign elder", caliph="siege_engines")
     resolved = [(each["card"], each["strength"]) for each in t.told("resolved")]
     assert resolved == [("campaign", 1), ("elder", 0), ("siege_engines", 1)]
-    assert t.told("lured") == [{"seat": WARLORD, "owner": NOMAD, "hex": "holy_site"}]
+    assert t.told("lured") == [{"seat": WARLORD, "owner": NOMAD, "hex": "holy_site", "count": 1}]
     assert strengths(t) == (5, 4)
     assert t.told("paid_deal") == [{"seat": WARLORD, "points": 2}]
-    assert t.told("spent") == [{"seat": WARLORD, "hex": "palms", "count": 1}]
+    spent = {"seat": WARLORD, "hex": "palms", "card": "campaign", "regular": 1, "mercenary": 0}
+    assert t.told("spent") == [spent]
     assert t.topic(WARLORD) == "casualties"
     t.answer(WARLORD, "lose", 1, 1)
-    assert [each["count"] for each in t.told("lost")] == [2, 2]
+    assert [(each["regular"], each["mercenary"]) for each in t.told("lost")] == [(1, 1), (2, 0)]
     assert t.units(WARLORD, "palms") == (1, 0)
     assert t.hand(WARLORD) == ["campaign"]
     assert (t.front(WARLORD), t.front(CALIPH)) == (["elder"], ["siege_engines"])
@@ -183,8 +189,8 @@ def test_casualties_are_half_of_the_others_strength_and_the_owner_chooses() -> N
     t.answer(WARLORD, "lose", 0, 2)
     assert t.units(WARLORD, "crossing") == (2, 1)
     assert t.told("lost") == [
-        {"seat": WARLORD, "hex": "crossing", "count": 2},
-        {"seat": CALIPH, "hex": "crossing", "count": 2},
+        {"seat": WARLORD, "hex": "crossing", "regular": 0, "mercenary": 2},
+        {"seat": CALIPH, "hex": "crossing", "regular": 2, "mercenary": 0},
     ]
 
 
@@ -197,8 +203,8 @@ def test_infantry_spares_units_and_horse_archers_cost_one_more() -> None:
     t.select(warlord="horse_archers", caliph="infantry")
     t.answer(CALIPH, "assign", 2, 0)
     assert t.told("lost") == [
-        {"seat": WARLORD, "hex": "crossing", "count": 1},
-        {"seat": CALIPH, "hex": "crossing", "count": 1},
+        {"seat": WARLORD, "hex": "crossing", "regular": 1, "mercenary": 0},
+        {"seat": CALIPH, "hex": "crossing", "regular": 1, "mercenary": 0},
     ]
 
 
@@ -228,6 +234,34 @@ def test_scouts_let_units_slip_away() -> None:
     t.answer(CALIPH, "slip", "palms", 1, 0)
     assert t.units(CALIPH, "palms") == (1, 0)
     assert t.g.reserve[CALIPH] == 1
+
+
+@pytest.mark.clause("crescent:CM-COMBAT-11")
+def test_each_scouts_card_lets_units_slip_away_to_a_hex_of_its_own() -> None:
+    t = battle(7, 6)
+    t.deal(CALIPH, "scouts", "scouts")
+    storm(t)
+    t.select(caliph="scouts scouts")
+    assert t.question(CALIPH).facts["left"] == 2
+    assert max(int(option[2]) for option in t.options(CALIPH, "slip")) == 2
+    t.answer(CALIPH, "slip", "palms", 2, 0)
+    t.answer(CALIPH, "slip", "dunes", 1, 0)
+    assert (t.units(CALIPH, "palms"), t.units(CALIPH, "dunes")) == ((2, 0), (1, 0))
+    slipped = [{"seat": CALIPH, "origin": "crossing", "hex": name} for name in ("palms", "dunes")]
+    assert t.told("slipped") == [{**slipped[0], **units(2)}, {**slipped[1], **units(1)}]
+
+
+@pytest.mark.clause("crescent:CM-COMBAT-11", "crescent:CM-CARD-11")
+def test_scouts_of_the_seat_in_turn_sail_with_ships() -> None:
+    t = at_turn(CALIPH)
+    t.put(CALIPH, "dunes", regular=3)
+    t.put(NOMAD, "palms", mercenary=5)
+    t.deal(CALIPH, "ships", "scouts")
+    t.answer(CALIPH, "now", "ships")
+    t.answer(CALIPH, "assault", "dunes", "palms", 3, 0)
+    t.select(caliph="scouts")
+    assert t.topic(CALIPH) == "slip"
+    assert ("slip", "dunes", 1, 0) in t.options(CALIPH)
 
 
 @pytest.mark.clause("crescent:CM-NOMAD-RETREAT")
@@ -309,10 +343,37 @@ def test_scorched_earth_forbids_sacking() -> None:
     storm(t)
     t.select(caliph="scorched_earth")
     t.answer(WARLORD, "sack")
-    assert t.told("razed") == [{"hex": "crossing", "building": "fort"}]
+    assert t.told("razed") == [{"hex": "crossing", "building": "fort", "owner": CALIPH}]
     assert (t.building("crossing"), t.settlement("crossing")) == (None, "city")
     assert t.coins(WARLORD) == 0
     assert t.points(WARLORD) == 6  # for the unit
+
+
+@pytest.mark.clause("crescent:CM-COMBAT-17")
+def test_scorched_earth_removes_the_palace_without_coins_or_points() -> None:
+    t = battle(6, 1)
+    t.put(CALIPH, "crossing", palace=1)
+    t.deal(CALIPH, "scorched_earth")
+    storm(t)
+    t.select(caliph="scorched_earth")
+    assert t.g.palace == NOWHERE
+    assert t.told("razed") == [{"hex": "crossing", "building": "palace", "owner": CALIPH}]
+    assert not t.told("sacked")
+    assert (t.coins(WARLORD), t.points(WARLORD)) == (0, 6)  # a point for the unit
+
+
+@pytest.mark.clause("crescent:CM-COMBAT-17")
+def test_sacking_promises_nothing_on_scorched_earth() -> None:
+    t = battle(5, 1)
+    t.put(CALIPH, "crossing", castle=1)
+    t.deal(CALIPH, "scorched_earth")
+    storm(t)
+    t.select(caliph="scorched_earth")
+    view = GAME.view(t.g, WARLORD)
+    note = GAME.note(("sack",), view, GAME.content(t.g.terms))
+    assert note is not None
+    assert note.say == "note-scorched"
+    assert t.told("scorched") == [{"seat": CALIPH, "hex": "crossing"}]
 
 
 @pytest.mark.clause("crescent:CM-COMBAT-18")
@@ -341,7 +402,8 @@ def test_campaign_takes_one_unit_for_every_three() -> None:
     storm(t)
     t.select(warlord="campaign")
     assert strengths(t) == (8, 1)
-    assert t.told("spent") == [{"seat": WARLORD, "hex": "crossing", "count": 2}]
+    spent = {"seat": WARLORD, "hex": "crossing", "card": "campaign", "regular": 2, "mercenary": 0}
+    assert t.told("spent") == [spent]
     assert t.units(WARLORD, "crossing") == (4, 0)
     assert t.hand(WARLORD) == ["campaign"]
 
@@ -380,9 +442,27 @@ def test_a_saboteur_makes_a_battalion_void_also_if_it_was_resolved() -> None:
     t.answer(WARLORD, "assign", 2, 0)
     t.answer(CALIPH, "resolve", "saboteur")
     t.answer(CALIPH, "assign", 2, 0)
-    assert t.told("voided") == [{"seat": WARLORD, "card": "heavy_cavalry"}]
+    lost = {"strength": 2, "regular": 2, "mercenary": 0}
+    assert t.told("voided") == [{"seat": WARLORD, "owner": WARLORD, "card": "heavy_cavalry", **lost}]
     assert strengths(t) == (2, 3)
     assert t.front(WARLORD) == ["heavy_cavalry"]
+
+
+@pytest.mark.clause("crescent:CM-CARD-8")
+def test_a_saboteur_chooses_between_two_cards_of_one_name() -> None:
+    t = battle(4, 3)
+    t.deal(WARLORD, "heavy_cavalry", "heavy_cavalry")
+    t.deal(CALIPH, "saboteur")
+    storm(t)
+    t.select(warlord="heavy_cavalry heavy_cavalry", caliph="saboteur")
+    t.answer(WARLORD, "assign", 0, 0)
+    t.answer(WARLORD, "assign", 2, 0)
+    assert t.options(CALIPH, "void") == [
+        ("void", WARLORD, "heavy_cavalry", "resolved", 0, 0),
+        ("void", WARLORD, "heavy_cavalry", "resolved", 2, 0),
+    ]
+    t.answer(CALIPH, "void", WARLORD, "heavy_cavalry", "resolved", 2, 0)
+    assert strengths(t) == (4, 3)
 
 
 # -- the Murshid ------------------------------------------------------------------------------------------------------
@@ -439,6 +519,44 @@ def test_for_lent_cards_the_helped_player_is_you_and_the_murshid_aims() -> None:
     t.answer(MURSHID, "strike", CALIPH, "commander")
     assert strengths(t) == (2 + 1 + 1, 2)
     assert sorted(t.front(MURSHID)) == ["vizier", "zealots"]
+
+
+@pytest.mark.clause("crescent:CM-MURSHID-MEDDLE-2")
+def test_a_lent_assassination_comes_after_those_of_the_helped_player() -> None:
+    t = meddling()
+    t.deal(MURSHID, "assassination")
+    t.deal(CALIPH, "assassination", "commander")
+    t.deal(WARLORD, "vizier", "commander")
+    storm(t)
+    t.no_offers()
+    t.select(murshid="assassination", caliph="assassination", warlord="vizier commander")
+    t.answer(MURSHID, "side", CALIPH)
+    assert t.waiting == (CALIPH,)
+    t.answer(CALIPH, "strike", WARLORD, "vizier")
+    assert [each["card"] for each in t.told("struck")] == ["vizier", "commander"]
+
+
+@pytest.mark.clause("crescent:CM-MURSHID-DEAL-5", "crescent:CM-SCORE-3")
+def test_whoever_has_no_points_is_asked_for_an_offer_as_well() -> None:
+    t = meddling()
+    t.give(WARLORD, points=0)
+    storm(t)
+    assert t.waiting == (WARLORD,)
+    assert t.options(WARLORD) == [("offer", 0)]
+    t.answer(WARLORD, "offer", 0)
+    assert t.told("offered") == [{"seat": WARLORD, "points": 0}]
+
+
+@pytest.mark.clause("crescent:CM-MURSHID-DEAL-2")
+def test_it_is_told_when_a_deal_is_not_paid() -> None:
+    t = meddling()
+    storm(t)
+    t.answer(WARLORD, "offer", 0)
+    t.answer(CALIPH, "offer", 2)
+    t.answer(MURSHID, "deal", CALIPH)
+    t.select()
+    assert t.told("unpaid_deal") == [{"seat": CALIPH, "points": 2}]
+    assert t.points(CALIPH) == 5
 
 
 @pytest.mark.clause("crescent:CM-MURSHID-DEAL-1", "crescent:CM-MURSHID-DEAL-3", "crescent:CM-MURSHID-DEAL-5")

@@ -85,6 +85,76 @@ def test_assassinations_come_first_then_attacker_supporters_and_defenders() -> N
     assert strengths(t) == (1 + 1 + 1, 1)
 
 
+@pytest.mark.clause("crescent:CM-CONTEST-4")
+def test_cards_are_resolved_by_the_attacker_the_supporters_and_the_defenders_in_turn_order() -> None:
+    t = at_turn(CALIPH)
+    t.put(CALIPH, "crossing", regular=1)
+    t.put(WARLORD, "crossing", influence=1)
+    t.put(SULTAN, "crossing", town=1)
+    t.deal(CALIPH, "vizier")
+    t.deal(WARLORD, "imam")
+    t.deal(SULTAN, "collection")
+    t.answer(CALIPH, "influence", "crossing")
+    t.select(caliph="vizier", warlord="imam", sultan="collection")
+    t.answer(WARLORD, "oppose")
+    t.answer(SULTAN, "support")
+    assert [each["card"] for each in t.told("resolved")] == ["vizier", "collection", "imam"]
+
+
+@pytest.mark.clause("crescent:CM-CONTEST-5")
+def test_each_supporter_adds_civil_influence_of_its_own() -> None:
+    t = at_turn(CALIPH)
+    t.put(CALIPH, "crossing", regular=1)
+    t.put(SULTAN, "crossing", town=1)
+    t.put(NOMAD, "crossing", influence=1)
+    t.answer(CALIPH, "influence", "crossing")
+    t.answer(SULTAN, "support")
+    t.answer(NOMAD, "support")
+    assert strengths(t) == (1 + 1 + 1, 0)
+
+
+@pytest.mark.clause("crescent:CM-CONTEST-8", "crescent:CM-LIMIT-3")
+def test_whoever_is_given_a_bribery_keeps_the_hand_limit() -> None:
+    t = at_turn(WARLORD)
+    t.put(WARLORD, "dunes", regular=1)
+    t.put(CALIPH, "crossing", influence=1)
+    t.deal(WARLORD, *["agent"] * 2, *["zealots"] * 2, *["scouts"] * 2, "caravan")
+    t.deal(CALIPH, "bribery")
+    t.answer(WARLORD, "influence", "crossing")
+    t.select(caliph="bribery")
+    t.answer(CALIPH, "oppose")
+    assert t.told("handed") == [{"seat": CALIPH, "owner": WARLORD, "card": "bribery"}]
+    assert t.topic(WARLORD) == "discard"
+    t.answer(WARLORD, "now", "caravan")
+    assert (len(t.hand(WARLORD)), t.coins(WARLORD)) == (8, 3)
+    assert t.waiting == (MURSHID,)
+
+
+@pytest.mark.clause("crescent:CM-CONTEST-7")
+def test_it_is_told_whose_token_leaves_after_a_contest() -> None:
+    t = at_turn(WARLORD)
+    t.put(WARLORD, "dunes", regular=1)
+    t.put(NOMAD, "crossing", influence=1)
+    t.answer(WARLORD, "influence", "crossing")
+    t.answer(NOMAD, "support")
+    assert t.told("contest") == [{"seat": WARLORD, "hex": "crossing", "seats": (NOMAD,)}]
+    assert t.told("lost_influence") == [{"seat": NOMAD, "hex": "crossing"}]
+    assert t.told("influenced") == [{"seat": WARLORD, "hex": "crossing"}]
+
+
+@pytest.mark.clause("crescent:CM-CARD-7")
+def test_a_bribery_is_told_and_shown_below_nothing() -> None:
+    t = at_turn(WARLORD)
+    t.put(WARLORD, "dunes", regular=1)
+    t.put(NOMAD, "crossing", influence=1)
+    t.deal(NOMAD, "bribery")
+    t.answer(WARLORD, "influence", "crossing")
+    t.select(nomad="bribery")
+    t.answer(NOMAD, "oppose")
+    assert t.told("resolved") == [{"seat": NOMAD, "card": "bribery", "strength": -1}]
+    assert strengths(t) == (-1, 1)
+
+
 @pytest.mark.clause("crescent:CM-CONTEST-5", "crescent:CM-CONTEST-6")
 def test_military_counts_once_and_civil_influence_for_each() -> None:
     t = at_turn(SULTAN)

@@ -47,7 +47,7 @@ def test_an_effect_uses_as_many_pieces_as_there_are() -> None:
     t.put(CALIPH, "crossing", fort=1)
     t.give(WARLORD, reserve=23)
     t.answer(WARLORD, "uprising", "crossing")
-    assert t.told("rose") == [{"seat": WARLORD, "hex": "crossing", "count": 1}]
+    assert t.told("rose") == [{"seat": WARLORD, "hex": "crossing", "regular": 1}]
 
 
 @pytest.mark.clause("crescent:CM-COMP-4", "crescent:CM-CARD-10")
@@ -157,7 +157,7 @@ def test_the_palace_is_stronghold_and_settlement_and_cannot_be_captured() -> Non
     assert t.topic(WARLORD) == "capture"
     t.answer(WARLORD, "capture")
     assert t.building("palms") == ("castle", WARLORD)
-    assert t.told("sacked") == [{"seat": WARLORD, "hex": "palms", "building": "palace", "coins": 2}]
+    assert t.told("sacked") == [{"seat": WARLORD, "hex": "palms", "building": "palace", "coins": 2, "owner": CALIPH}]
     assert t.g.palace == -1
 
 
@@ -175,8 +175,8 @@ def test_halves_are_rounded_down() -> None:
     t.answer(WARLORD, "assault", "dunes", "crossing", 5, 0)
     t.select()
     assert t.told("lost") == [
-        {"seat": WARLORD, "hex": "crossing", "count": 1},
-        {"seat": CALIPH, "hex": "crossing", "count": 2},
+        {"seat": WARLORD, "hex": "crossing", "regular": 1, "mercenary": 0},
+        {"seat": CALIPH, "hex": "crossing", "regular": 2, "mercenary": 0},
     ]
 
 

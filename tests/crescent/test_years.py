@@ -194,9 +194,9 @@ def test_income_of_all_comes_before_the_reserves_of_all() -> None:
     kinds = [event.kind for event in t.events if event.kind in ("income", "reserves")]
     assert kinds == ["income"] * 5 + ["reserves"] * 3
     assert t.told("reserves") == [
-        {"seat": WARLORD, "count": 1},
-        {"seat": CALIPH, "count": 1},
-        {"seat": NOMAD, "count": 4},
+        {"seat": WARLORD, "regular": 1, "mercenary": 0},
+        {"seat": CALIPH, "regular": 1, "mercenary": 0},
+        {"seat": NOMAD, "regular": 0, "mercenary": 4},
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from deskovka.content.told import WINNING, Fact, Line, Thing, line
+from deskovka.games.crescent.scoring import worth
 from deskovka.games.crescent.tables import (
     KEYWORDS,
     TERRAINS,
@@ -102,7 +103,8 @@ def _path(character: Character, item: Item) -> str:
 
 def about_item(item: Item) -> Line:
     """CM-SCORE-2: what an item of an objective is worth, and when."""
-    facts: dict[str, Fact] = {"measure": Line(f"measure-{item.counts}"), "points": item.points}
+    points = worth(item, item.least) if item.least else item.points
+    facts: dict[str, Fact] = {"measure": Line(f"measure-{item.counts}"), "points": points}
     if item.least > 1:
         said, more = "least", {"least": item.least}
     elif item.least:

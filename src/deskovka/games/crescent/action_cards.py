@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from deskovka.games.crescent.asking import decide
+from deskovka.games.crescent.asking import decide, decide_in_step
 from deskovka.games.crescent.assault import assault
 from deskovka.games.crescent.cards import holdings, in_hand, throw_away
 from deskovka.games.crescent.moving import assaults, move, moves
+from deskovka.games.crescent.pieces import place_influence, take_influence
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.tables import Op
 from deskovka.games.crescent.vocabulary import NOBODY
-from deskovka.kernel import Ask, Flow, Option
+from deskovka.kernel import Flow, Option
 
 
 def plays(g: Crescent, seat: int) -> list[Option]:
@@ -80,37 +81,34 @@ POSSIBLE: dict[str, Callable[[Crescent, int, Op], bool]] = {
 """Whether a deed alone would make a card worth playing."""
 
 
+def _hexes(g: Crescent, tiles: Sequence[int]) -> list[Option]:
+    return [("choose_hex", g.name(tile)) for tile in tiles]
+
+
 # -- deeds ------------------------------------------------------------------------------------------------------------
 
 
 def _place_influence(g: Crescent, seat: int, _op: Op) -> Flow[None]:
     """Sermon: a token, without a contest."""
-    options: list[Option] = [("choose_hex", g.name(tile)) for tile in preachable(g, seat)]
-    option: Option = yield Ask(seat, "preach", options)
-    g.set_influence(g.terms.tables.tile_index[str(option[1])], seat)
-    g.tell("influenced", seat=seat, hex=str(option[1]))
+    option = yield from decide_in_step(g, seat, "preach", lambda: _hexes(g, preachable(g, seat)))
+    place_influence(g, g.terms.tables.tile_index[str(option[1])], seat)
 
 
 def _remove_influence(g: Crescent, seat: int, op: Op) -> Flow[None]:
     """Conspirators, Decree: a token goes back to its owner's supply."""
-    options: list[Option] = [("choose_hex", g.name(tile)) for tile in removable(g, seat, op)]
-    option: Option = yield Ask(seat, "remove", options)
-    tile = g.terms.tables.tile_index[str(option[1])]
-    owner = g.influence[tile]
-    g.set_influence(tile, NOBODY)
-    g.cursor = tile
-    g.tell("lost_influence", seat=owner, hex=g.name(tile))
+    option = yield from decide_in_step(g, seat, "remove", lambda: _hexes(g, removable(g, seat, op)))
+    g.cursor = g.terms.tables.tile_index[str(option[1])]
+    take_influence(g, g.cursor)
 
 
 def _may_place_influence(g: Crescent, seat: int, _op: Op) -> Flow[None]:
     """Decree: a token of one's own may take the place of the one removed."""
     if not g.tokens[seat]:
         return
-    name = g.name(g.cursor)
-    option: Option = yield Ask(seat, "replace", [("choose_hex", name), ("done",)], {"hex": name})
+    options: list[Option] = [*_hexes(g, [g.cursor]), ("done",)]
+    option = yield from decide_in_step(g, seat, "replace", lambda: options, {"hex": g.name(g.cursor)})
     if option[0] == "choose_hex":
-        g.set_influence(g.cursor, seat)
-        g.tell("influenced", seat=seat, hex=name)
+        place_influence(g, g.cursor, seat)
 
 
 def _may_move(g: Crescent, _seat: int, op: Op) -> Flow[None]:

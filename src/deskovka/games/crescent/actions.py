@@ -6,18 +6,19 @@ from collections.abc import Callable
 from functools import partial
 
 from deskovka.games.crescent.action_cards import play, plays
-from deskovka.games.crescent.asking import decide, decide_in_turn
+from deskovka.games.crescent.anytime import MONEY, may_still_play
+from deskovka.games.crescent.asking import decide, decide_in_step, decide_in_turn
 from deskovka.games.crescent.assault import assault, uprising
-from deskovka.games.crescent.building import build, buildings
+from deskovka.games.crescent.building import ENOUGH, build, buildings
 from deskovka.games.crescent.buying import buy, purchases
 from deskovka.games.crescent.contest import spread_influence, targets
 from deskovka.games.crescent.haggling import bribes, card_wishes, hire_at_once, hires, name_wish
 from deskovka.games.crescent.intrigue import conspire, scheme
 from deskovka.games.crescent.moving import assaults, move, moves
-from deskovka.games.crescent.pieces import enlist, to_supply
+from deskovka.games.crescent.pieces import enlist, take_influence, to_supply
 from deskovka.games.crescent.state import STANDING, Crescent
-from deskovka.games.crescent.vocabulary import NO_CARD, NOBODY, NOMAD, WARLORD
-from deskovka.kernel import Ask, Flow, Option
+from deskovka.games.crescent.vocabulary import NO_CARD, NOMAD, WARLORD
+from deskovka.kernel import Flow, Option
 
 PASS: Option = ("pass",)
 DONE: Option = ("done",)
@@ -78,12 +79,16 @@ def _build(g: Crescent, seat: int, option: Option) -> Flow[None]:
 
 def go_on_building(g: Crescent) -> Flow[None]:
     """CM-BUILD-1 What: further buildings of the same action."""
-    seat = g.turn
-    if not g.left or not buildings(g, seat, g.masons):
+    seat, masons = g.turn, g.masons
+    found = bool(buildings(g, seat, masons, g.coins[seat]))
+    if not g.left or not (found or (may_still_play(g, seat, MONEY) and buildings(g, seat, masons, ENOUGH))):
         g.phase = "limits"
         return
-    facts = {"left": g.left, "coins": g.coins[seat]}
-    option = yield from decide(g, seat, "build", lambda: [*buildings(g, seat, g.masons), DONE], facts, several=True)
+
+    def options() -> list[Option]:
+        return [*buildings(g, seat, masons, g.coins[seat]), DONE]
+
+    option = yield from decide(g, seat, "build", options, {"left": g.left, "coins": g.coins[seat]}, several=found)
     if option is None:
         return
     if option == DONE:
@@ -151,22 +156,19 @@ def recruits(g: Crescent, seat: int, most: int) -> list[Option]:
     return [
         ("recruit", g.name(tile), count)
         for tile in (g.board.tiles if seat == NOMAD else g.presence(seat))
-        if tile >= g.cursor and g.open_to(seat, tile)
+        if g.open_to(seat, tile)
         for count in range(1, most + 1)
     ]
 
 
 def recruit(g: Crescent, seat: int, option: Option) -> None:
-    """CM-RECRUIT-1 Basics: units from the reserves card; hexes are taken in their order."""
+    """CM-RECRUIT-1 Basics: units from the reserves card."""
     tile, count = g.terms.tables.tile_index[str(option[1])], int(option[2])
+    regular = count if g.terms.characters[seat].regular else 0
     g.reserve[seat] -= count
-    if g.terms.characters[seat].regular:
-        g.add(seat, tile, count, 0)
-    else:
-        g.add(seat, tile, 0, count)
+    g.add(seat, tile, regular, count - regular)
     g.left -= count
-    g.cursor = tile + 1
-    g.tell("recruited", seat=seat, hex=g.name(tile), count=count)
+    g.tell("recruited", seat=seat, hex=g.name(tile), regular=regular, mercenary=count - regular)
 
 
 def _recruit(g: Crescent, seat: int, option: Option) -> Flow[None]:
@@ -259,11 +261,12 @@ def _muster(g: Crescent, seat: int, _option: Option) -> Flow[None]:
         if not g.units[seat]:
             return
         name = g.name(tile)
-        option: Option = yield Ask(seat, "muster", [("one", name), ("two", name)], {"hex": name})
+        options: list[Option] = [("one", name), ("two", name)]
+        option = yield from decide_in_step(g, seat, "muster", partial(list, options), {"hex": name})
         count = enlist(g, seat, tile, 1 if option[0] == "one" else 2, "regular")
+        g.tell("mustered", seat=seat, hex=name, regular=count)
         if option[0] == "two":
-            g.set_influence(tile, NOBODY)
-        g.tell("mustered", seat=seat, hex=name, count=count, token=int(option[0] == "one"))
+            take_influence(g, tile)
 
 
 def schemes(g: Crescent, _seat: int) -> list[Option]:
@@ -327,13 +330,13 @@ def _desertion(g: Crescent, seat: int, option: Option) -> Flow[None]:
     added = min(count, g.units[seat])
     g.units[seat] -= added
     g.reserve[seat] += added
-    g.tell("deserted", seat=seat, owner=other, hex=str(option[1]), count=count)
+    g.tell("deserted", seat=seat, owner=other, hex=str(option[1]), count=count, added=added)
     g.phase = "limits"
 
 
 OFFERS: dict[str, Callable[[Crescent, int], list[Option]]] = {
     "influence": influences,
-    "build": lambda g, seat: buildings(g, seat, 0),
+    "build": lambda g, seat: buildings(g, seat, 0, g.coins[seat]),
     "move": moves,
     "assault": assaults,
     "recruit": lambda g, seat: recruits(g, seat, g.terms.characters[seat].recruit),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from deskovka.games.crescent.building import buildings
 from deskovka.games.crescent.cards import holdings, in_hand, throw_away
@@ -11,17 +11,24 @@ from deskovka.games.crescent.scoring import MEASURES
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.tables import Op
 from deskovka.kernel import Ask, Flow, Option
+from deskovka.kernel.state import EVERYBODY
 
 MOVEMENT = ("turn", "move", "raid", "follow")
 """The phases in which units of the seat whose turn it is may still move."""
+MONEY = ("coins", "tithe")
+"""The deeds that bring coins."""
 
 
 def playable_now(g: Crescent, seat: int) -> list[Option]:
-    """CM-CARD-11 ANYTIME windows: the cards in a hand that can be played now, each kind once."""
-    if not g.hands[seat]:
+    """CM-CARD-11 ANYTIME windows: the cards in a hand that can be played now, each kind once.
+
+    Nothing can be played outside the action phase, nor what is selected for the combat or the contest under way.
+    """
+    if not g.hands[seat] or g.phase == "year":
         return []
     tables = g.terms.tables
-    kinds = dict.fromkeys(tables.kinds[card] for card in holdings(g, seat, "anytime"))
+    held = [card for card in holdings(g, seat, "anytime") if card not in g.chosen[seat]]
+    kinds = dict.fromkeys(tables.kinds[card] for card in held)
     return [
         ("now", tables.cards[kind].id)
         for kind in kinds
@@ -38,6 +45,13 @@ def play_now(g: Crescent, seat: int, name: str) -> Flow[None]:
     g.tell("played", seat=seat, card=name)
     for op in g.terms.tables.ops["anytime"][g.terms.tables.kinds[card]]:
         yield from DEEDS[op.op](g, seat, op)
+
+
+def may_still_play(g: Crescent, seat: int, deeds: Sequence[str]) -> bool:
+    """Whether, as far as everybody knows, a seat may hold an ANYTIME card that does one of these deeds."""
+    tables = g.terms.tables
+    fitting = {kind for kind, ops in enumerate(tables.ops["anytime"]) if any(op.op in deeds for op in ops)}
+    return any(g.known[card] != EVERYBODY or tables.kinds[card] in fitting for card in g.hands[seat])
 
 
 def tithe(g: Crescent, seat: int, op: Op) -> int:
@@ -57,18 +71,21 @@ def _may_sail(g: Crescent, seat: int, _op: Op) -> bool:
     """In one's own turn, while units can still move."""
     if seat != g.turn or g.ships or g.phase not in MOVEMENT:
         return False
-    return any(reach(g)[tile] != g.board.touching[tile] for tile in g.board.tiles if g.count(seat, tile))
+    near = reach(g, seat)
+    return any(near[tile] != g.board.touching[tile] for tile in g.board.tiles if g.count(seat, tile))
 
 
 def _may_hire_masons(g: Crescent, seat: int, op: Op) -> bool:
     """At the beginning of one's own build action, before paying."""
     if seat != g.turn or g.phase != "turn" or not g.terms.characters[seat].build:
         return False
-    return bool(buildings(g, seat, op.n))
+    return bool(buildings(g, seat, op.n, g.coins[seat]))
 
 
 def _may_march(g: Crescent, seat: int, _op: Op) -> bool:
-    """In one's own turn before the action, or after it up to the next one."""
+    """In one's own turn before the action, or after it up to the next one or to the end of the year."""
+    if g.phase == "closing":
+        return seat == g.last and bool(moves(g, seat))
     return g.phase == "turn" and seat in (g.turn, g.last) and bool(moves(g, seat))
 
 
@@ -97,24 +114,32 @@ def _tithe(g: Crescent, seat: int, op: Op) -> Flow[None]:
     g.tell("gained", seat=seat, coins=coins)
 
 
-def _sail(g: Crescent, _seat: int, _op: Op) -> Flow[None]:
+def _sail(g: Crescent, seat: int, _op: Op) -> Flow[None]:
     """Ships: until the end of the action."""
     yield from ()
     g.ships = 1
+    g.tell("ships", seat=seat)
 
 
 def _cheapen(g: Crescent, seat: int, op: Op) -> Flow[None]:
     """Master masons: the build action begins."""
     yield from ()
     g.masons = op.n
+    g.tell("masons", seat=seat, coins=op.n)
     g.left = g.terms.characters[seat].build
     g.phase = "build"
 
 
-def _march(g: Crescent, seat: int, _op: Op) -> Flow[None]:
-    """Forced march: one move, besides the action."""
-    option: Option = yield Ask(seat, "march", moves(g, seat))
-    move(g, seat, option)
+def _march(g: Crescent, seat: int, op: Op) -> Flow[None]:
+    """Forced march: one move besides the action; where a card gives more, those after the first may be left out."""
+    for made in range(op.n):
+        found = moves(g, seat)
+        if not found:
+            return
+        option: Option = yield Ask(seat, "march", [*found, ("done",)] if made else found, {"left": op.n - made})
+        if option[0] == "done":
+            return
+        move(g, seat, option)
 
 
 DEEDS: dict[str, Callable[[Crescent, int, Op], Flow[None]]] = {

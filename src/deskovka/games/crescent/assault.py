@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskovka.games.crescent.combat import begin_combat
 from deskovka.games.crescent.moving import read_march
-from deskovka.games.crescent.pieces import enlist, sack_settlement
+from deskovka.games.crescent.pieces import enlist, sack_settlement, take_influence
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.vocabulary import NOBODY, WARLORD
 from deskovka.kernel import Option
@@ -14,7 +14,7 @@ def assault(g: Crescent, seat: int, option: Option) -> None:
     """CM-ASSAULT-1 Attack, CM-ASSAULT-2 Sack an open settlement; the next phase is set."""
     origin, tile, regular, mercenary = read_march(g, option)
     defender = g.lord[tile]
-    g.tell("assaulted", seat=seat, origin=g.name(origin), hex=g.name(tile), count=regular + mercenary)
+    g.tell("assaulted", seat=seat, origin=g.name(origin), hex=g.name(tile), regular=regular, mercenary=mercenary)
     if defender == NOBODY:
         g.move(seat, origin, tile, regular, mercenary)
         gained = sack_settlement(g, seat, tile)
@@ -32,9 +32,9 @@ def uprising(g: Crescent, option: Option) -> None:
     """CM-WARLORD-UPRISING Uprising: the token goes, two regular units come, and fight."""
     tile = g.terms.tables.tile_index[str(option[1])]
     g.active = tile
-    g.set_influence(tile, NOBODY)
+    take_influence(g, tile)
     count = enlist(g, WARLORD, tile, UPRISING_UNITS, "regular")
-    g.tell("rose", seat=WARLORD, hex=g.name(tile), count=count)
+    g.tell("rose", seat=WARLORD, hex=g.name(tile), regular=count)
     begin_combat(g, tile, WARLORD, g.lord[tile])
 
 

@@ -8,6 +8,10 @@ from deskovka.games.crescent.vocabulary import CASTLE, CITY, FORT, NO_STRONGHOLD
 from deskovka.kernel import Option
 
 KINDS = ("fort", "castle", "town", "city")
+REPLACED = {"castle": ("fort",), "city": ("town",)}
+"""CM-BUILD-4, CM-BUILD-5: what goes back to the supply for it."""
+ENOUGH = 99
+"""More coins than any building costs."""
 
 
 def price(g: Crescent, character: Character, building: str, tile: int, masons: int) -> int | None:
@@ -33,9 +37,9 @@ def sites(g: Crescent, seat: int, building: str) -> list[int]:
             return [tile for tile in g.board.tiles if g.settlement[tile] == TOWN] if g.cities else []
 
 
-def buildings(g: Crescent, seat: int, masons: int) -> list[Option]:
-    """CM-BUILD-1 What, CM-BUILD-3 One per hex: all that can be built now and paid for."""
-    character, coins = g.terms.characters[seat], g.coins[seat]
+def buildings(g: Crescent, seat: int, masons: int, coins: int) -> list[Option]:
+    """CM-BUILD-1 What, CM-BUILD-3 One per hex: all that can be built now and paid for with that many coins."""
+    character = g.terms.characters[seat]
     found: list[Option] = []
     for building in KINDS:
         basic = character.prices.of(building)
@@ -65,4 +69,5 @@ def build(g: Crescent, seat: int, option: Option) -> None:
         case _:
             g.set_settlement(tile, CITY)
     g.built.append(tile)
-    g.tell("built", seat=seat, building=building, hex=g.name(tile), coins=cost)
+    replaced = REPLACED.get(building, ())
+    g.tell("built", seat=seat, building=building, hex=g.name(tile), coins=cost, replaced=replaced)

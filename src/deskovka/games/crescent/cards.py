@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.vocabulary import MURSHID, NO_CARD
-from deskovka.kernel import Ask, Flow, Option
 from deskovka.kernel.knowledge import learn, mixed
 from deskovka.kernel.state import EVERYBODY
 
@@ -50,11 +49,12 @@ def draw(g: Crescent) -> int:
 
 def refill(g: Crescent) -> None:
     """CM-MARKET-2 Refill: cards slide towards the local end, new ones come from the far end on."""
-    lying = [card for card in g.market if card != NO_CARD]
+    before = g.market
+    lying = [card for card in before if card != NO_CARD]
     empty = len(g.market) - len(lying)
     fresh = [card for card in (draw(g) for _ in range(empty)) if card != NO_CARD]
     g.market = fresh + [NO_CARD] * (empty - len(fresh)) + lying
-    if fresh:
+    if fresh or g.market != before:
         g.tell("refilled", cards=tuple(g.card(card) for card in fresh))
 
 
@@ -71,9 +71,9 @@ def throw_away(g: Crescent, card: int) -> None:
 
 
 def in_hand(g: Crescent, seat: int, kind: str) -> int:
-    """The card of that kind in a hand: one that everybody knows rather than another."""
+    """The card of that kind in a hand that is not selected: one that everybody knows rather than another."""
     wanted = g.terms.tables.card_index[kind]
-    found = [card for card in g.hands[seat] if g.terms.tables.kinds[card] == wanted]
+    found = [card for card in g.hands[seat] if g.terms.tables.kinds[card] == wanted and card not in g.chosen[seat]]
     return next((card for card in found if g.known[card] == EVERYBODY), found[0])
 
 
@@ -96,27 +96,13 @@ def put_away(g: Crescent, card: int, owner: int) -> None:
     if kind in PLACED:
         g.front[owner].append(card)
         g.front[owner].sort()
+        g.tell("laid_by", seat=owner, card=g.card(card))
     elif kind == "strategy":
         take_into_hand(g, owner, card)
+        g.tell("returned", seat=owner, card=g.card(card))
     else:
         throw_away(g, card)
-
-
-def limit_hand(g: Crescent, seat: int) -> Flow[None]:
-    """CM-LIMIT-3 Eight cards, CM-LIMIT-4 Campaign and the limit."""
-    hand, most, campaign = g.hands[seat], g.terms.params.hand, len(g.terms.tables.kinds) - 1
-    while len(hand) > most:
-        option: Option = yield Ask(
-            seat,
-            "discard",
-            lambda: list(dict.fromkeys(("discard", g.card(card)) for card in g.hands[seat] if card != campaign)),
-            {"left": len(hand) - most},
-            private=True,
-        )
-        card = in_hand(g, seat, str(option[1]))
-        g.hands[seat].remove(card)
-        throw_away(g, card)
-        g.tell("discarded", seat=seat, card=g.card(card))
+        g.tell("used_up", seat=owner, card=g.card(card))
 
 
 def is_murshids(g: Crescent, card: int) -> bool:

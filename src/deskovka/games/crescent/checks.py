@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import TYPE_CHECKING, Any
 
 from deskovka.content.editions import EditionBreaksCount, EditionWrongValue
 from deskovka.content.shown import shown
 from deskovka.games.crescent.geometry import CROSSING_ROTATIONS, Laid, Place, neighbours, river_ends
+from deskovka.kernel.picking import MOST_SETS
 
 if TYPE_CHECKING:
-    from deskovka.games.crescent.tables import Character, Content, Layout, Op, Tile
+    from deskovka.games.crescent.tables import Character, Content, Group, Item, Layout, Op, Tile
 
 STRENGTH = ("when", "units", "otherwise")
 DEEDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
@@ -49,6 +51,9 @@ PLAIN: dict[str, Any] = {
     "leaves": False,
 }
 """What a deed says that says nothing of it."""
+PLUNDER = ("units_beaten", "fort_sacked", "palace_sacked", "castle_sacked", "town_sacked", "city_sacked")
+"""CM-SCORE-4: what the Warlord's points are booked for at once."""
+MOST_DRAWN = 20
 NO_GROUPS = {"terrain": ("quarry",), "feature": ("holy_site",)}
 """CM-VAR-6: where no group begins."""
 
@@ -62,7 +67,10 @@ def check_content(content: Content) -> None:
     for character in content.characters:
         _check_character(character)
         _check_pieces(character)
+        for item in character.objectives:
+            _check_item(item, character.id)
     _check_cards(content)
+    _check_stalls(content)
     _check_tiles(content)
     for layout in content.layouts:
         _check_layout(content, layout)
@@ -107,6 +115,10 @@ def _check_pieces(character: Character) -> None:
     """CM-COMP-1, CM-SETUP-4: the groups are made of pieces that the character has, and so is what it builds."""
     path, supply, name = f"characters.{character.id}", character.supply, character.id
     groups = character.groups
+    for group in groups:
+        _check_group(group, f"{path}.groups.{group.id}")
+    if name == "caliph" and not any(_pieces(group) for group in groups):
+        raise EditionBreaksCount(path=f"{path}.groups", value=0, expected="≥ 1")
     if any(group.regular for group in groups) and not character.regular:
         raise EditionWrongValue(path=f"{path}.groups", value="regular", expected="mercenary")
     used = {
@@ -137,6 +149,39 @@ def _check_pieces(character: Character) -> None:
     for piece, count in foreign.items():
         if count:
             raise EditionBreaksCount(path=f"{path}.supply.{piece}", value=count, expected=0)
+
+
+def _pieces(group: Group) -> int:
+    """How many pieces begin with a group; CM-SETUP-5: the palace stands beside one of the Caliph's."""
+    return sum((group.regular, group.mercenary, group.fort, group.castle, group.town, group.city, group.influence))
+
+
+def _check_group(group: Group, path: str) -> None:
+    """CM-BUILD-8 Occupancy: what begins in one hex."""
+    for smaller, larger in (("fort", "castle"), ("town", "city")):
+        if getattr(group, smaller) and getattr(group, larger):
+            raise EditionBreaksCount(path=f"{path}.{smaller}", value=getattr(group, smaller), expected=0)
+
+
+def _check_item(item: Item, name: str) -> None:
+    """CM-SCORE-2 Items, CM-SCORE-4 Warlord: numbers that say nothing of what is counted, or of each other."""
+    path, plunders = f"characters.{name}.objectives.{item.id}", item.counts in PLUNDER
+    if plunders != (item.when == "at_once") or (plunders and name != "warlord"):
+        expected = "at_once" if plunders and name == "warlord" else "always, first_year"
+        raise EditionWrongValue(path=f"{path}.when", value=item.when, expected=expected)
+    plain = {"per": 1, "least": 0, "most": 0} if plunders else {"per": 1} if item.least else {}
+    for number, alone in plain.items():
+        given = getattr(item, number)
+        if given != alone:
+            raise EditionBreaksCount(path=f"{path}.{number}", value=given, expected=alone)
+
+
+def _check_stalls(content: Content) -> None:
+    """CM-SULTAN-CONSPIRE: all choices of cards to be laid out can be offered."""
+    slots, sultan = content.params.sultan_slots, content.characters[2]
+    most = max(draw for draw in range(1, MOST_DRAWN + 1) if all(comb(draw, n) <= MOST_SETS for n in range(slots + 1)))
+    if sultan.draw > most:
+        raise EditionBreaksCount(path="characters.sultan.draw", value=sultan.draw, expected=f"≤ {most}")
 
 
 def _check_cards(content: Content) -> None:

@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
+from deskovka.games.crescent.asking import decide_in_step
 from deskovka.games.crescent.cards import holdings, may_hold
 from deskovka.games.crescent.dealing import begin_deals, murshid_near
+from deskovka.games.crescent.moving import reach
 from deskovka.games.crescent.pieces import retreat, sack_palace, sack_settlement, sack_stronghold, to_supply
-from deskovka.games.crescent.playing import (
+from deskovka.games.crescent.playing import is_assassination, is_ordered, kind_of, remove_cards, resolve, reveal, total
+from deskovka.games.crescent.scoring import at_once
+from deskovka.games.crescent.state import STANDING, Crescent
+from deskovka.games.crescent.vocabulary import (
+    CALIPH,
+    CARD,
+    FORT,
     HARM,
     LEAVES,
     MERCENARY,
+    MURSHID,
+    NO_STRONGHOLD,
+    NOBODY,
+    NOWHERE,
     OPEN,
     OWNER,
     REGULAR,
+    SETTLEMENTS,
     SIDE,
     SLIP,
     SPARED,
     STATE,
     STRENGTH,
-    is_assassination,
-    is_ordered,
-    kind_of,
-    remove_cards,
-    resolve,
-    reveal,
-    total,
-)
-from deskovka.games.crescent.scoring import at_once
-from deskovka.games.crescent.state import STANDING, Crescent
-from deskovka.games.crescent.vocabulary import (
-    CALIPH,
-    FORT,
-    MURSHID,
-    NO_STRONGHOLD,
-    NOBODY,
-    NOWHERE,
-    SETTLEMENTS,
     STRONGHOLDS,
     SULTAN,
     WARLORD,
@@ -124,8 +120,8 @@ def resolve_cards(g: Crescent) -> Flow[None]:
     rows = [row for row in waiting if _place(g, row) == first]
     row = next((row for row in rows if not is_ordered(g, row)), rows[0])
     if is_ordered(g, row) and len(rows) > 1:
-        options = list(dict.fromkeys(("resolve", g.card(each[0])) for each in rows))
-        option: Option = yield Ask(row[SIDE], "order", options, {"hex": g.name(g.active)})
+        options: list[Option] = list(dict.fromkeys(("resolve", g.card(each[0])) for each in rows))
+        option = yield from decide_in_step(g, row[SIDE], "order", lambda: options, {"hex": g.name(g.active)})
         row = next(each for each in rows if g.card(each[0]) == option[1])
     yield from resolve(g, row)
 
@@ -149,16 +145,17 @@ def find_winner(g: Crescent) -> Flow[None]:
     g.winner = attacker if g.attack >= g.defence else defender
     if g.attack == g.defence and g.influence[tile] == MURSHID:
         sides: list[Option] = [("tip", attacker), ("tip", defender)]
-        option: Option = yield Ask(MURSHID, "tip", sides, {"hex": g.name(tile)})
+        option = yield from decide_in_step(g, MURSHID, "tip", lambda: sides, {"hex": g.name(tile)})
         g.winner = int(option[1])
         g.tell("tipped", seat=MURSHID, owner=g.winner)
     g.tell("combat_won", seat=g.winner, hex=g.name(tile))
     pay_deal(g, (g.winner,))
     for row in g.played:
         if row[LEAVES]:
-            to_supply(g, row[SIDE], tile, row[REGULAR], row[MERCENARY])
-            if row[REGULAR] + row[MERCENARY]:
-                g.tell("spent", seat=row[SIDE], hex=g.name(tile), count=row[REGULAR] + row[MERCENARY])
+            units = {"regular": row[REGULAR], "mercenary": row[MERCENARY]}
+            to_supply(g, row[SIDE], tile, **units)
+            if any(units.values()):
+                g.tell("spent", seat=row[SIDE], hex=g.name(tile), card=g.card(row[CARD]), **units)
             row[REGULAR] = row[MERCENARY] = 0
     g.phase = "casualties"
 
@@ -170,6 +167,8 @@ def pay_deal(g: Crescent, winners: tuple[int, ...]) -> None:
         g.points[g.partner] -= paid
         g.points[MURSHID] += paid
         g.tell("paid_deal", seat=g.partner, points=paid)
+    elif g.partner != NOBODY:
+        g.tell("unpaid_deal", seat=g.partner, points=g.paid)
 
 
 def casualties(g: Crescent) -> Flow[None]:
@@ -181,9 +180,11 @@ def casualties(g: Crescent) -> Flow[None]:
         if not count:
             continue
         options = splits("lose", count, g.regular[seat][tile], g.mercenary[seat][tile])
-        option: Option = yield Ask(seat, "casualties", options, {"hex": g.name(tile), "left": count})
-        to_supply(g, seat, tile, int(option[1]), int(option[2]))
-        g.tell("lost", seat=seat, hex=g.name(tile), count=count)
+        question: Facts = {"hex": g.name(tile), "left": count}
+        option = yield from decide_in_step(g, seat, "casualties", partial(list, options), question)
+        regular, mercenary = int(option[1]), int(option[2])
+        to_supply(g, seat, tile, regular, mercenary)
+        g.tell("lost", seat=seat, hex=g.name(tile), regular=regular, mercenary=mercenary)
         if foe == WARLORD:
             g.plundered += count * at_once(g, "units_beaten")
     g.phase = "retreat"
@@ -198,12 +199,10 @@ def retreat_loser(g: Crescent) -> Flow[None]:
     """CM-COMBAT-11 Retreat; Scouts let some units slip away."""
     tile = g.active
     loser = g.defender if g.winner == g.attacker else g.attacker
-    slipping = total(g, (loser,), SLIP)
-    if slipping and g.count(loser, tile):
-        yield from slip_away(g, loser, tile, slipping)
-    left = retreat(g, loser, tile)
-    if left:
-        g.tell("retreated", seat=loser, hex=g.name(tile), count=left)
+    for row in g.played:
+        if row[SIDE] == loser and row[SLIP] and g.count(loser, tile):
+            yield from slip_away(g, loser, tile, row[SLIP])
+    retreat(g, loser, tile)
     remove_cards(g)
     g.active = NOWHERE
     g.settle(tile)
@@ -213,20 +212,22 @@ def retreat_loser(g: Crescent) -> Flow[None]:
 
 
 def slip_away(g: Crescent, seat: int, tile: int, most: int) -> Flow[None]:
-    """Scouts: up to so many units to one adjacent hex that no other player controls."""
+    """Scouts: up to so many units to one adjacent hex that no other player controls; each card for itself."""
     regular, mercenary = g.regular[seat][tile], g.mercenary[seat][tile]
     options: list[Option] = [
         ("slip", g.name(near), each, other)
-        for near in g.board.near[tile]
+        for near in reach(g, seat)[tile]
         if g.open_to(seat, near)
         for each in range(min(most, regular) + 1)
         for other in range(min(most - each, mercenary) + 1)
         if each + other
     ]
-    option: Option = yield Ask(seat, "slip", [*options, ("stay",)], {"hex": g.name(tile)})
+    facts: Facts = {"hex": g.name(tile), "left": most}
+    option = yield from decide_in_step(g, seat, "slip", lambda: [*options, ("stay",)], facts)
     if option[0] == "slip":
-        g.move(seat, tile, g.terms.tables.tile_index[str(option[1])], int(option[2]), int(option[3]))
-        g.tell("slipped", seat=seat, hex=str(option[1]), count=int(option[2]) + int(option[3]))
+        units = {"regular": int(option[2]), "mercenary": int(option[3])}
+        g.move(seat, tile, g.terms.tables.tile_index[str(option[1])], **units)
+        g.tell("slipped", seat=seat, origin=g.name(tile), hex=str(option[1]), **units)
 
 
 def capture(g: Crescent) -> Flow[None]:
@@ -237,19 +238,19 @@ def capture(g: Crescent) -> Flow[None]:
         in_supply = (g.forts if kind == FORT else g.castles)[attacker]
         options: list[Option] = [("capture",), ("sack",)] if in_supply else [("sack",)]
         facts = {"hex": g.name(tile), "building": STRONGHOLDS[kind]}
-        option: Option = yield Ask(attacker, "capture", options, facts)
+        option = yield from decide_in_step(g, attacker, "capture", lambda: options, facts)
         if option[0] == "capture":
             g.set_stronghold(tile, attacker, kind)
-            g.tell("captured", seat=attacker, hex=g.name(tile), building=STRONGHOLDS[kind])
+            g.tell("captured", seat=attacker, hex=g.name(tile), building=STRONGHOLDS[kind], owner=holder)
         elif g.scorched:
             g.set_stronghold(tile, NOBODY, NO_STRONGHOLD)
-            g.tell("razed", hex=g.name(tile), building=STRONGHOLDS[kind])
+            g.tell("razed", hex=g.name(tile), building=STRONGHOLDS[kind], owner=holder)
         else:
             g.plundered += sack_stronghold(g, attacker, tile)
     if g.palace == tile and attacker != CALIPH:
         if g.scorched:
             g.set_palace(NOWHERE)
-            g.tell("razed", hex=g.name(tile), building="palace")
+            g.tell("razed", hex=g.name(tile), building="palace", owner=CALIPH)
         else:
             g.plundered += sack_palace(g, attacker, tile)
     g.phase = "sack"
@@ -262,7 +263,8 @@ def sack(g: Crescent) -> Flow[None]:
     if not g.settlement[tile] or attacker == SULTAN or g.scorched:
         return
     facts = {"hex": g.name(tile), "building": SETTLEMENTS[g.settlement[tile]]}
-    option: Option = yield Ask(attacker, "sack", [("sack",), ("spare",)], facts)
+    options: list[Option] = [("sack",), ("spare",)]
+    option = yield from decide_in_step(g, attacker, "sack", lambda: options, facts)
     if option[0] == "sack":
         g.plundered += sack_settlement(g, attacker, tile)
 

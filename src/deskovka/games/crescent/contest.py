@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from deskovka.games.crescent.asking import decide
-from deskovka.games.crescent.cards import limit_hand
+from deskovka.games.crescent.asking import decide, decide_in_step, limit_hand
 from deskovka.games.crescent.combat import clear, pay_deal, take_selections
 from deskovka.games.crescent.dealing import begin_deals, murshid_near
+from deskovka.games.crescent.pieces import place_influence
 from deskovka.games.crescent.playing import (
     ATTACKING,
-    GIVEN,
-    OPEN,
     OPPOSING,
-    SIDE,
-    STATE,
-    STRENGTH,
     SUPPORTING,
     UNDECIDED,
     is_assassination,
@@ -22,8 +17,8 @@ from deskovka.games.crescent.playing import (
     reveal,
 )
 from deskovka.games.crescent.state import Crescent
-from deskovka.games.crescent.vocabulary import CALIPH, MURSHID, NOBODY, SULTAN
-from deskovka.kernel import Ask, Facts, Flow, Option
+from deskovka.games.crescent.vocabulary import CALIPH, GIVEN, MURSHID, NOBODY, OPEN, SIDE, STATE, STRENGTH, SULTAN
+from deskovka.kernel import Facts, Flow, Option
 
 
 def targets(g: Crescent, seat: int) -> list[int]:
@@ -39,15 +34,14 @@ def spread_influence(g: Crescent, seat: int, tile: int) -> None:
     """CM-INFLUENCE-2 Uncontested, CM-INFLUENCE-3 Contested, CM-INFLUENCE-4; the next phase is set."""
     others = participants(g, seat, tile)
     if not others:
-        g.set_influence(tile, seat)
-        g.tell("influenced", seat=seat, hex=g.name(tile))
+        place_influence(g, tile, seat)
         g.phase = "limits"
         return
     g.active, g.attacker = tile, seat
     for other in others:
         g.stances[other] = UNDECIDED
     g.stances[seat] = ATTACKING
-    g.tell("contest", seat=seat, hex=g.name(tile))
+    g.tell("contest", seat=seat, hex=g.name(tile), seats=tuple(others))
     begin_deals(g)
 
 
@@ -121,9 +115,7 @@ def strengths(g: Crescent) -> tuple[int, int]:
     defence += sum(civil(g, seat, tile) for seat in defenders)
     for row in g.played:
         opposes = row[SIDE] in defenders
-        if row[GIVEN]:
-            attack, defence = (attack - row[STRENGTH], defence) if opposes else (attack, defence - row[STRENGTH])
-        elif opposes:
+        if opposes != bool(row[GIVEN]):
             defence += row[STRENGTH]
         else:
             attack += row[STRENGTH]
@@ -137,13 +129,14 @@ def end_contest(g: Crescent) -> Flow[None]:
     g.tell("strengths", hex=g.name(tile), attack=g.attack, defence=g.defence)
     won = g.attack >= g.defence
     if g.attack == g.defence and g.influence[tile] == MURSHID:
-        option: Option = yield Ask(MURSHID, "tip_contest", [("support",), ("oppose",)], {"hex": g.name(tile)})
+        stances: list[Option] = [("support",), ("oppose",)]
+        option = yield from decide_in_step(g, MURSHID, "tip_contest", lambda: stances, {"hex": g.name(tile)})
         won = option[0] == "support"
         g.tell("tipped_contest", seat=MURSHID, owner=attacker, won=int(won))
     pay_deal(g, tuple(seat for seat in g.terms.seats if g.stances[seat] and (g.stances[seat] != OPPOSING) == won))
-    if won:
-        g.set_influence(tile, attacker)
     g.tell("contest_won" if won else "contest_lost", seat=attacker, hex=g.name(tile))
+    if won:
+        place_influence(g, tile, attacker)
     takers = sorted(row[GIVEN] - 1 for row in g.played if row[GIVEN])
     remove_cards(g)
     clear(g)

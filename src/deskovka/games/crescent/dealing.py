@@ -37,7 +37,10 @@ def _after(g: Crescent) -> str:
 
 
 def offer(g: Crescent) -> Flow[None]:
-    """CM-MURSHID-DEAL-5 Form of a deal: each involved player offers openly, at most what it owns."""
+    """CM-MURSHID-DEAL-5 Form of a deal: each involved player offers openly, at most what it owns.
+
+    Totals are secret (CM-SCORE-3), so one without points is asked as well.
+    """
     offered = [seat for seat, _ in g.offers]
     seat = next((seat for seat in involved(g) if seat not in offered), NOBODY)
     if seat == NOBODY:
@@ -46,12 +49,11 @@ def offer(g: Crescent) -> Flow[None]:
     most = min(g.terms.params.deal, g.points[seat])
     options: list[Option] = [("offer", points) for points in range(most + 1)]
     facts: Facts = {"hex": g.name(g.active), "attacker": g.attacker}
-    option = yield from decide(g, seat, "offer", lambda: list(options), facts)
+    option = yield from decide(g, seat, "offer", lambda: list(options), facts, hidden=True)
     if option is None:
         return
     g.offers.append((seat, int(option[1])))
-    if option[1]:
-        g.tell("offered", seat=seat, points=int(option[1]))
+    g.tell("offered", seat=seat, points=int(option[1]))
 
 
 def deal(g: Crescent) -> Flow[None]:

@@ -149,7 +149,7 @@ def _further(g: Crescent, seat: int) -> int:
 
 def _bargains(g: Crescent, seat: int) -> int:
     """From how many markets something can still be bought in the action under way."""
-    return len({market for market, _ in offers(g, seat)}) if seat == g.turn and g.phase == "buy" else 0
+    return len({market for market, _ in offers(g, seat, g.coins[seat])}) if seat == g.turn and g.phase == "buy" else 0
 
 
 class Borders:

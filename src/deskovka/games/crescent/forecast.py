@@ -16,7 +16,7 @@ from deskovka.games.crescent.haggling import (
     wish_of,
 )
 from deskovka.games.crescent.pieces import enlist, to_supply
-from deskovka.games.crescent.playing import STRENGTH, SUPPORTING, UNDECIDED, total
+from deskovka.games.crescent.playing import SUPPORTING, UNDECIDED, total
 from deskovka.games.crescent.scoring import at_once
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.vocabulary import (
@@ -27,6 +27,7 @@ from deskovka.games.crescent.vocabulary import (
     NOMAD,
     NOWHERE,
     SETTLEMENTS,
+    STRENGTH,
     STRONGHOLDS,
     SULTAN,
     SULTANS_MARKET,
@@ -168,7 +169,9 @@ def _aftermath(found: Forecast, g: Crescent) -> None:
 
 
 def _spoils(found: Forecast, g: Crescent, tile: int, attacker: int) -> None:
-    """What the attacker could sack."""
+    """What the attacker could sack; CM-COMBAT-17: nothing where it is forbidden."""
+    if g.scorched:
+        return
     coins, points = loot(g, tile, attacker)
     found.coins[attacker] += coins
     found.plunder += points

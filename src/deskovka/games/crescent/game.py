@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from deskovka.content.tabletop import TabletopGame
 from deskovka.games.crescent.about import about
 from deskovka.games.crescent.features import FEATURE_NAMES, features, left
+from deskovka.games.crescent.ledger import LEDGER
 from deskovka.games.crescent.lexicon import LEXICON
 from deskovka.games.crescent.notes import follows, note
 from deskovka.games.crescent.recap import TURNS, recap
@@ -27,10 +28,11 @@ class CrescentGame(TabletopGame[Crescent]):
     """Crescent Moon, for four or five characters."""
 
     id = "crescent"
-    rules_version = 3
+    rules_version = 4
     seats = range(4, 6)
     package = "deskovka.games.crescent"
     lexicon = LEXICON
+    ledger = LEDGER
     minutes = (120, 210)
     draws_among_equals = True
     setup_type = CrescentSetup

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from deskovka.games.crescent.asking import decide
+from deskovka.games.crescent.asking import decide, decide_in_step
 from deskovka.games.crescent.buying import take_card
 from deskovka.games.crescent.combat import begin_combat
 from deskovka.games.crescent.pieces import enlist, to_supply
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.vocabulary import NO_CARD, NOMAD, NOWHERE, SULTAN, SULTANS_MARKET
-from deskovka.kernel import Ask, Facts, Flow, Option
+from deskovka.kernel import Facts, Flow, Option
 
 HIRE, BRIBE, CARD = "ask_hire", "ask_bribe", "ask_card"
 NO_PRICE = -1
@@ -159,6 +159,7 @@ def agree(g: Crescent, coins: int) -> None:
             count = int(wish[1])
             g.reserve[NOMAD] -= count
             g.units[NOMAD] += count
+            g.tell("released", seat=NOMAD, count=count)
             g.left = count
             g.phase = "place"
         case "ask_bribe":
@@ -166,14 +167,18 @@ def agree(g: Crescent, coins: int) -> None:
         case _:
             card = next(each for each in g.bazaar if each != NO_CARD and g.card(each) == wish[1])
             take_card(g, buyer, SULTANS_MARKET, card)
+            g.tell("took", seat=buyer, card=g.card(card), market=SULTANS_MARKET)
             g.phase = "buy"
 
 
 def place_hired(g: Crescent) -> Flow[None]:
     """CM-HIRE-1: each hired unit in a hex where one is present and which no other player controls."""
     seat = g.turn
-    options: list[Option] = [("place", g.name(tile)) for tile in hire_places(g, seat)]
-    option: Option = yield Ask(seat, "place", options, {"left": g.left})
+
+    def options() -> list[Option]:
+        return [("place", g.name(tile)) for tile in hire_places(g, seat)]
+
+    option = yield from decide_in_step(g, seat, "place", options, {"left": g.left})
     enlist(g, seat, g.terms.tables.tile_index[str(option[1])], 1, "mercenary")
     g.tell("placed", seat=seat, hex=str(option[1]), count=1)
     g.left -= 1
@@ -186,6 +191,7 @@ def swap(g: Crescent, seat: int, tile: int, count: int) -> None:
     g.active = tile
     to_supply(g, NOMAD, tile, 0, count)
     enlist(g, seat, tile, count, "mercenary")
+    g.tell("swapped", seat=seat, owner=NOMAD, hex=g.name(tile), count=count)
     if g.strength(NOMAD, tile):
         begin_combat(g, tile, seat, NOMAD)
         return

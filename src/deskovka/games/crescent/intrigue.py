@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from deskovka.games.crescent.asking import decide_in_step, limit_hand
 from deskovka.games.crescent.cards import (
     is_murshids,
-    limit_hand,
     refresh_deck,
     see,
     shuffle_unseen,
@@ -12,7 +12,7 @@ from deskovka.games.crescent.cards import (
 )
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.vocabulary import MURSHID, NO_CARD, SULTAN
-from deskovka.kernel import Ask, Flow, Option
+from deskovka.kernel import Flow, Option
 from deskovka.kernel.knowledge import learn
 from deskovka.kernel.picking import subsets
 
@@ -50,7 +50,7 @@ def scheme(g: Crescent) -> Flow[None]:
         taken = min(wanted, len(own))
         return subsets(("take",), own, taken, taken)
 
-    option: Option = yield Ask(MURSHID, "take", options, {"count": wanted}, private=True)
+    option = yield from decide_in_step(g, MURSHID, "take", options, {"count": wanted}, hidden=True)
     taken = pick(g, top(g, count), option[1:])
     rest = [card for card in top(g, count) if card not in taken]
     short = wanted - len(taken)
@@ -80,7 +80,7 @@ def conspire(g: Crescent) -> Flow[None]:
     def options() -> list[Option]:
         return subsets(("lay_out",), [g.card(card) for card in top(g, count)], empty, empty)
 
-    option: Option = yield Ask(SULTAN, "lay_out", options, {"count": empty}, private=True)
+    option = yield from decide_in_step(g, SULTAN, "lay_out", options, {"count": empty}, hidden=True)
     laid = pick(g, top(g, count), option[1:])
     rest = [card for card in top(g, count) if card not in laid]
     del g.deck[len(g.deck) - count :]

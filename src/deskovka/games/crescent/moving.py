@@ -9,9 +9,9 @@ from deskovka.games.crescent.vocabulary import NOBODY, SULTAN
 from deskovka.kernel import Option
 
 
-def reach(g: Crescent) -> tuple[tuple[int, ...], ...]:
-    """CM-MAP-7: the hexes that units can go to from each hex; Ships carry them over rivers."""
-    return g.board.touching if g.ships else g.board.near
+def reach(g: Crescent, seat: int) -> tuple[tuple[int, ...], ...]:
+    """CM-MAP-7: the hexes that units of a seat can go to from each hex; Ships carry those of the seat in turn."""
+    return g.board.touching if g.ships and seat == g.turn else g.board.near
 
 
 def stacks(regular: int, mercenary: int) -> list[tuple[int, int]]:
@@ -43,7 +43,7 @@ def may_enter(g: Crescent, seat: int, verb: str, tile: int) -> bool:
 
 
 def _marches(g: Crescent, seat: int, verb: str, origins: Sequence[int] | None, only: int | None) -> list[Option]:
-    regulars, mercenaries, near, name = g.regular[seat], g.mercenary[seat], reach(g), g.name
+    regulars, mercenaries, near, name = g.regular[seat], g.mercenary[seat], reach(g, seat), g.name
     found: list[Option] = []
     for origin in g.board.tiles if origins is None else origins:
         regular, mercenary = regulars[origin], mercenaries[origin]
@@ -68,4 +68,4 @@ def move(g: Crescent, seat: int, option: Option) -> None:
     """CM-MOVE-1 A move."""
     origin, tile, regular, mercenary = read_march(g, option)
     g.move(seat, origin, tile, regular, mercenary)
-    g.tell("moved", seat=seat, origin=g.name(origin), hex=g.name(tile), count=regular + mercenary)
+    g.tell("moved", seat=seat, origin=g.name(origin), hex=g.name(tile), regular=regular, mercenary=mercenary)

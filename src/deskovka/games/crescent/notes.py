@@ -50,6 +50,7 @@ def _hex(name: str, view: CrescentView) -> HexView:
 
 def _building(option: Option, view: CrescentView, content: Content) -> Line | None:
     """CM-BUILD-6 Price, CM-BUILD-7 Surcharge; with Master masons neither surcharge nor the last coin."""
+    assert view.turn is not None
     character = content.characters[view.turn]
     price = character.prices.of(str(option[1]))
     if price is None:
@@ -63,6 +64,7 @@ def _card(option: Option, view: CrescentView, content: Content) -> Line | None:
     """CM-BUY-1 to CM-BUY-4: what a card costs, and who is paid."""
     if option[1] == "sultan":
         return line("note-price", coins=0)
+    assert view.turn is not None
     card = next(each for each in content.cards if each.id == option[2])
     price = content.params.prices.of(str(option[1]))
     if card.affiliation == CHARACTERS[view.turn]:
@@ -98,8 +100,10 @@ def _defended(option: Option, view: CrescentView, content: Content) -> Line:
 
 
 def _loot(view: CrescentView, content: Content) -> Line | None:
-    """CM-COMBAT-14, CM-COMBAT-15: the coins of what is sacked."""
+    """CM-COMBAT-14, CM-COMBAT-15: the coins of what is sacked; CM-COMBAT-17: none where it is forbidden."""
     assert view.clash is not None
+    if view.clash.scorched:
+        return line("note-scorched")
     each = _hex(view.clash.hex, view)
     building = each.stronghold if each.stronghold and each.holder != view.clash.attacker else each.settlement
     return line("note-loot", coins=content.params.sack.of(building)) if building else None

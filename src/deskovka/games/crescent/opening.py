@@ -7,7 +7,7 @@ from deskovka.games.crescent.map import board_of
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.tables import Group
 from deskovka.games.crescent.variable import place_from_name, place_name, spots
-from deskovka.games.crescent.vocabulary import CALIPH, CASTLE, CITY, FORT, TOWN, WARLORD
+from deskovka.games.crescent.vocabulary import CALIPH, CASTLE, CITY, FORT, SETTLEMENTS, STRONGHOLDS, TOWN, WARLORD
 from deskovka.kernel import Ask, Flow, Option
 
 
@@ -18,9 +18,13 @@ def prepare(g: Crescent) -> Flow[None]:
     g.chance.shuffle(g.deck)
     g.tell("begins", map=terms.setup.map if terms.layout is None else terms.layout.id, years=terms.years)
     for seat, character in enumerate(terms.characters):
-        g.tell("plays", seat=seat, character=character.id)
+        g.tell("plays", seat=seat, character=character.id, coins=g.coins[seat], points=g.points[seat])
+    for seat in terms.seats:
+        for card in g.hands[seat]:
+            g.tell("given", seat=seat, card=g.card(card))
     refill(g)
     g.bazaar = [draw(g) for _ in g.bazaar]
+    g.tell("stalls", cards=tuple(g.card(card) for card in g.bazaar))
     if terms.layout is None:
         deal_tiles(g)
         return
@@ -33,6 +37,16 @@ def prepare(g: Crescent) -> Flow[None]:
 def put_group(g: Crescent, name: str, tile: int) -> None:
     """CM-SETUP-4 Starting pieces: a group comes from the supply into a hex."""
     seat, group = g.terms.groups[name]
+    buildings = tuple(kind for kind in (*STRONGHOLDS[1:], *SETTLEMENTS[1:]) if getattr(group, kind))
+    g.tell(
+        "settled",
+        seat=seat,
+        hex=g.name(tile),
+        regular=group.regular,
+        mercenary=group.mercenary,
+        buildings=buildings,
+        tokens=group.influence,
+    )
     g.units[seat] -= group.regular + group.mercenary
     g.add(seat, tile, group.regular, group.mercenary)
     if group.fort or group.castle:
@@ -63,6 +77,7 @@ def deal_tiles(g: Crescent) -> None:
     for seat in g.terms.seats:
         g.tiles[seat] = sorted(tiles[seat * each : (seat + 1) * each])
     g.reveal()
+    g.tell("dealt_tiles", count=each)
     g.phase = "tiles"
 
 
@@ -80,7 +95,7 @@ def lay_tile(g: Crescent) -> Flow[None]:
     g.laid.append((tile, q, r, rotation))
     g.board = board_of(tuple(g.laid), g.terms.features)
     g.reveal()
-    g.tell("laid", seat=seat, hex=name)
+    g.tell("laid", seat=seat, hex=name, place=str(option[2]), rotation=rotation)
     g.turn = (g.turn + 1) % g.terms.players
 
 
@@ -111,7 +126,6 @@ def place_group(g: Crescent) -> Flow[None]:
     name = str(option[1])
     put_group(g, name, g.terms.tables.tile_index[str(option[2])])
     g.cursor |= 1 << next(number for number, group in _groups(g, seat) if group.id == name)
-    g.tell("settled", seat=seat, group=name, hex=str(option[2]))
     g.turn = (g.turn + 1) % g.terms.players
 
 

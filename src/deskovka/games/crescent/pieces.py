@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from deskovka.games.crescent.scoring import at_once
 from deskovka.games.crescent.state import Crescent
-from deskovka.games.crescent.vocabulary import NO_STRONGHOLD, NOBODY, NOMAD, NOWHERE, SETTLEMENTS, STRONGHOLDS, WARLORD
+from deskovka.games.crescent.vocabulary import (
+    CALIPH,
+    NO_STRONGHOLD,
+    NOBODY,
+    NOMAD,
+    NOWHERE,
+    SETTLEMENTS,
+    STRONGHOLDS,
+    SULTAN,
+    WARLORD,
+)
 
 
 def enlist(g: Crescent, seat: int, tile: int, count: int, kind: str) -> int:
@@ -31,21 +41,40 @@ def withdraw(g: Crescent, seat: int, tile: int, regular: int, mercenary: int) ->
     g.add(seat, tile, -regular, -mercenary)
 
 
-def retreat(g: Crescent, seat: int, tile: int) -> int:
-    """CM-COMBAT-11 Retreat, CM-NOMAD-RETREAT: all units of a seat leave a hex; gives how many."""
+def retreat(g: Crescent, seat: int, tile: int) -> None:
+    """CM-COMBAT-11 Retreat, CM-NOMAD-RETREAT: all units of a seat leave a hex."""
     regular, mercenary = g.regular[seat][tile], g.mercenary[seat][tile]
+    if not regular + mercenary:
+        return
     withdraw(g, seat, tile, regular, mercenary)
     if seat == NOMAD:
         g.units[seat] -= mercenary
         g.reserve[seat] += mercenary
-    return regular + mercenary
+    kept = regular + mercenary if seat == NOMAD else regular
+    facts = {"regular": regular, "mercenary": mercenary, "kept": kept, "gone": regular + mercenary - kept}
+    g.tell("retreated", seat=seat, hex=g.name(tile), **facts)
 
 
-def loot(g: Crescent, seat: int, tile: int, building: str) -> int:
+def take_influence(g: Crescent, tile: int) -> None:
+    """CM-TERM-5 Influence: the token of a hex goes back to its owner's supply."""
+    owner = g.influence[tile]
+    g.set_influence(tile, NOBODY)
+    g.tell("lost_influence", seat=owner, hex=g.name(tile))
+
+
+def place_influence(g: Crescent, tile: int, seat: int) -> None:
+    """CM-TERM-5 Influence: a token comes into a hex from its owner's supply; one that lay there leaves."""
+    if g.influence[tile] != NOBODY:
+        take_influence(g, tile)
+    g.set_influence(tile, seat)
+    g.tell("influenced", seat=seat, hex=g.name(tile))
+
+
+def loot(g: Crescent, seat: int, tile: int, building: str, owner: int) -> int:
     """CM-COMBAT-14, CM-COMBAT-15: coins for a sacked building; gives the points that it is worth to the Warlord."""
     coins = g.terms.params.sack.of(building)
     g.coins[seat] += coins
-    g.tell("sacked", seat=seat, hex=g.name(tile), building=building, coins=coins)
+    g.tell("sacked", seat=seat, hex=g.name(tile), building=building, coins=coins, owner=owner)
     if seat != WARLORD:
         return 0
     g.sacked += 1
@@ -56,17 +85,17 @@ def sack_settlement(g: Crescent, seat: int, tile: int) -> int:
     """CM-ASSAULT-2, CM-COMBAT-15: a town or city goes back to the Sultan's supply."""
     building = SETTLEMENTS[g.settlement[tile]]
     g.set_settlement(tile, 0)
-    return loot(g, seat, tile, building)
+    return loot(g, seat, tile, building, SULTAN)
 
 
 def sack_stronghold(g: Crescent, seat: int, tile: int) -> int:
     """CM-COMBAT-14 Mandatory sacking of a fort or castle."""
-    building = STRONGHOLDS[g.stronghold[tile]]
+    building, owner = STRONGHOLDS[g.stronghold[tile]], g.holder[tile]
     g.set_stronghold(tile, NOBODY, NO_STRONGHOLD)
-    return loot(g, seat, tile, building)
+    return loot(g, seat, tile, building, owner)
 
 
 def sack_palace(g: Crescent, seat: int, tile: int) -> int:
     """CM-COMBAT-14 Mandatory sacking of the palace."""
     g.set_palace(NOWHERE)
-    return loot(g, seat, tile, "palace")
+    return loot(g, seat, tile, "palace", CALIPH)

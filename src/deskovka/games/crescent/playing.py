@@ -4,19 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from deskovka.games.crescent.asking import decide_in_step
 from deskovka.games.crescent.cards import put_away, see, throw_away
 from deskovka.games.crescent.pieces import enlist, to_supply
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.tables import Op
-from deskovka.games.crescent.vocabulary import CALIPH, CASTLE, CITY, NO_STRONGHOLD, TOWN, WILD
-from deskovka.kernel import Ask, Facts, Flow, Option
+from deskovka.games.crescent.vocabulary import (
+    CALIPH,
+    CARD,
+    CASTLE,
+    CITY,
+    GIVEN,
+    HARM,
+    LEAVES,
+    MERCENARY,
+    NO_STRONGHOLD,
+    OPEN,
+    OWNER,
+    REGULAR,
+    REMOVED,
+    RESOLVED,
+    SIDE,
+    SLIP,
+    SPARED,
+    STATE,
+    STRENGTH,
+    STRUCK,
+    TOWN,
+    VOID,
+    WILD,
+)
+from deskovka.kernel import Facts, Flow, Option
 
-CARD, OWNER, SIDE, STATE, STRENGTH, SPARED, HARM, REGULAR, MERCENARY, LEAVES, SLIP, REMOVED, GIVEN = range(13)
-"""The places in a row of ``played``: the card, who supplied it, as whose it counts, what became of it; the strength
-that it gives, own casualties fewer, casualties of the opponent more; the units assigned to it and whether they leave;
-how many units may slip away; whether a mercenary was removed for it; and who takes it afterwards, plus one."""
-OPEN, RESOLVED, STRUCK, VOID = range(4)
-"""What became of a card: it waits, it was resolved, an Assassination discarded it, or a Saboteur made it void."""
 STATES = ("open", "resolved", "struck", "void")
 ORDERED = frozenset({"assign", "remove_mercenary", "sabotage"})
 """Deeds for which it matters what was resolved before."""
@@ -130,8 +149,8 @@ def _assassinate(g: Crescent, row: list[int], _op: Op) -> Flow[None]:
     victims = [other for other in g.played if other[STATE] in (OPEN, RESOLVED) and is_personality(g, other)]
     if not victims:
         return
-    options = list(dict.fromkeys(("strike", other[OWNER], g.card(other[CARD])) for other in victims))
-    option: Option = yield Ask(row[OWNER], "strike", options, {"hex": g.name(g.active)})
+    options: list[Option] = list(dict.fromkeys(("strike", other[OWNER], g.card(other[CARD])) for other in victims))
+    option = yield from decide_in_step(g, row[OWNER], "strike", lambda: options, {"hex": g.name(g.active)})
     struck = next(other for other in victims if ("strike", other[OWNER], g.card(other[CARD])) == option)
     struck[STATE] = STRUCK
     throw_away(g, struck[CARD])
@@ -150,11 +169,17 @@ def _sabotage(g: Crescent, row: list[int], _op: Op) -> Flow[None]:
     ]
     if not targets:
         return
-    options = list(dict.fromkeys(("void", g.card(other[CARD])) for other in targets))
-    option: Option = yield Ask(row[SIDE], "void", options, {"hex": g.name(g.active)})
-    spoilt = next(other for other in targets if g.card(other[CARD]) == option[1])
+    options = list(dict.fromkeys(_target(g, other) for other in targets))
+    option = yield from decide_in_step(g, row[SIDE], "void", lambda: options, {"hex": g.name(g.active)})
+    spoilt = next(other for other in targets if _target(g, other) == option)
+    freed = {"strength": spoilt[STRENGTH], "regular": spoilt[REGULAR], "mercenary": spoilt[MERCENARY]}
     spoilt[STATE:] = [VOID, *[0] * (len(spoilt) - STATE - 1)]
-    g.tell("voided", seat=spoilt[SIDE], card=g.card(spoilt[CARD]))
+    g.tell("voided", seat=spoilt[SIDE], owner=spoilt[OWNER], card=g.card(spoilt[CARD]), **freed)
+
+
+def _target(g: Crescent, row: list[int]) -> Option:
+    """A battalion as a Saboteur chooses it: who supplied it, what became of it, and the units assigned to it."""
+    return ("void", row[OWNER], g.card(row[CARD]), STATES[row[STATE]], row[REGULAR], row[MERCENARY])
 
 
 def _assign(g: Crescent, row: list[int], op: Op) -> Flow[None]:
@@ -170,13 +195,13 @@ def _assign(g: Crescent, row: list[int], op: Op) -> Flow[None]:
     if not options:
         return
     facts: Facts = {"card": g.card(row[CARD]), "left": most}
-    option: Option = yield Ask(seat, "assign", options, facts)
+    option = yield from decide_in_step(g, seat, "assign", lambda: options, facts)
     row[REGULAR], row[MERCENARY] = int(option[1]), int(option[2])
     count = row[REGULAR] + row[MERCENARY]
     row[STRENGTH] += op.each * count
     row[LEAVES] = int(op.leaves)
     if count:
-        g.tell("assigned", seat=seat, card=g.card(row[CARD]), count=count)
+        g.tell("assigned", seat=seat, card=g.card(row[CARD]), regular=row[REGULAR], mercenary=row[MERCENARY])
 
 
 def _casualties_self(_g: Crescent, row: list[int], op: Op) -> Flow[None]:
@@ -192,21 +217,26 @@ def _casualties_enemy(_g: Crescent, row: list[int], op: Op) -> Flow[None]:
 
 
 def _remove_mercenary(g: Crescent, row: list[int], op: Op) -> Flow[None]:
-    """Elder: a mercenary of another player in an adjacent hex goes back to its supply."""
+    """Elder: a mercenary of another player in an adjacent hex goes back to its supply, one after another."""
     seat = row[SIDE]
-    options: list[Option] = [
-        ("lure", other, g.name(tile))
-        for other in g.terms.seats
-        if other != seat
-        for tile in g.board.near[g.active]
-        if g.mercenary[other][tile]
-    ]
-    if not options:
-        return
-    option: Option = yield Ask(seat, "lure", options, {"hex": g.name(g.active)})
-    to_supply(g, int(option[1]), g.terms.tables.tile_index[str(option[2])], 0, op.n)
-    row[REMOVED] = 1
-    g.tell("lured", seat=seat, owner=int(option[1]), hex=str(option[2]))
+
+    def options() -> list[Option]:
+        return [
+            ("lure", other, g.name(tile))
+            for other in g.terms.seats
+            if other != seat
+            for tile in g.board.near[g.active]
+            if g.mercenary[other][tile]
+        ]
+
+    for left in range(op.n, 0, -1):
+        if not options():
+            return
+        facts: Facts = {"hex": g.name(g.active), "left": left}
+        option = yield from decide_in_step(g, seat, "lure", options, facts)
+        to_supply(g, int(option[1]), g.terms.tables.tile_index[str(option[2])], 0, 1)
+        row[REMOVED] += 1
+        g.tell("lured", seat=seat, owner=int(option[1]), hex=str(option[2]), count=1)
 
 
 def _place_unit(g: Crescent, row: list[int], op: Op) -> Flow[None]:
@@ -215,13 +245,14 @@ def _place_unit(g: Crescent, row: list[int], op: Op) -> Flow[None]:
     placed = enlist(g, row[SIDE], g.active, op.n, "mercenary")
     row[MERCENARY] += placed
     if placed:
-        g.tell("joined", seat=row[SIDE], hex=g.name(g.active), count=placed)
+        g.tell("joined", seat=row[SIDE], hex=g.name(g.active), count=placed, card=g.card(row[CARD]))
 
 
-def _forbid_sack(g: Crescent, _row: list[int], _op: Op) -> Flow[None]:
+def _forbid_sack(g: Crescent, row: list[int], _op: Op) -> Flow[None]:
     """CM-COMBAT-17 Forbidden sacking."""
     yield from ()
     g.scorched = 1
+    g.tell("scorched", seat=row[SIDE], hex=g.name(g.active))
 
 
 def _slip_away(_g: Crescent, row: list[int], op: Op) -> Flow[None]:
@@ -235,10 +266,9 @@ def _bribe(g: Crescent, row: list[int], op: Op) -> Flow[None]:
     other_side = [seat for seat in g.terms.seats if g.stances[seat] and not allied(g, seat, row[SIDE])]
     if not other_side:
         return
-    option: Option = yield Ask(
-        row[SIDE], "bribed", [("choose_seat", seat) for seat in other_side], {"hex": g.name(g.active)}
-    )
-    row[STRENGTH] += op.n
+    options: list[Option] = [("choose_seat", seat) for seat in other_side]
+    option = yield from decide_in_step(g, row[SIDE], "bribed", lambda: options, {"hex": g.name(g.active)})
+    row[STRENGTH] -= op.n
     row[GIVEN] = int(option[1]) + 1
     g.tell("bribed", seat=row[SIDE], owner=int(option[1]), count=op.n)
 

@@ -75,7 +75,9 @@ def conserved(g: Crescent) -> dict[str, int]:
     cards = [card for pile in piles for card in pile if card != NO_CARD]
     totals["cards"] = len(cards)
     totals["different cards"] = len(set(cards))
-    totals["debts"] = min(0, *g.coins, *g.points, *g.units, *g.tokens, *g.forts, *g.castles, *g.reserve)
+    supplied = (*g.units, *g.tokens, *g.forts, *g.castles, *g.reserve, g.towns, g.cities)
+    standing = (units for row in (*g.regular, *g.mercenary) for units in row)
+    totals["debts"] = min(0, *g.coins, *g.points, *supplied, *standing)
     totals["selected from nowhere"] = sum(
         card not in hand for hand, chosen in zip(g.hands, g.chosen, strict=True) for card in chosen
     )

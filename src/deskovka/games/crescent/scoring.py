@@ -74,9 +74,8 @@ MEASURES: dict[str, Callable[[Crescent, int], int]] = {
 
 def worth(item: Item, count: int) -> int:
     """CM-SCORE-2 Items: the points of one item for so many of what it counts."""
-    if item.least:
-        return item.points if count >= item.least else 0
-    points = count // item.per * item.points
+    times = int(count >= item.least) if item.least else count // item.per
+    points = times * item.points
     return min(points, item.most) if item.most else points
 
 

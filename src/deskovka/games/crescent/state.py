@@ -6,7 +6,7 @@ from typing import Any
 
 from deskovka.games.crescent.map import Board, Laid, board_of
 from deskovka.games.crescent.setup import Terms
-from deskovka.games.crescent.vocabulary import CALIPH, NO_CARD, NOBODY, NOWHERE, SULTAN
+from deskovka.games.crescent.vocabulary import CALIPH, GIVEN, NO_CARD, NOBODY, NOWHERE, STRENGTH, SULTAN
 from deskovka.kernel import Chance, Matters, State
 from deskovka.kernel.knowledge import no_sets
 from deskovka.kernel.standing import NEVER, TURN
@@ -134,8 +134,14 @@ class Crescent(State[Terms]):
         self.hands[0].append(cards - 1)
 
     def read(self, data: dict[str, Any]) -> None:
-        """Take over what was saved; the board follows from where the tiles lie."""
+        """Take over what was saved; the board follows from where the tiles lie.
+
+        Games begun before counted what Bribery takes from the other side above zero.
+        """
         super().read(data)
+        for row in self.played:
+            if row[GIVEN]:
+                row[STRENGTH] = -abs(row[STRENGTH])
         self.board = board_of(tuple(self.laid), self.terms.features)
 
     def name(self, tile: int) -> str:

@@ -44,6 +44,7 @@ STEPS: dict[str, Callable[[Crescent], Flow[None]]] = {
     "buy": buying.go_on_buying,
     "raid": action_cards.raid,
     "limits": turns.check_limits,
+    "closing": turns.close_actions,
     "scoring": year.end_year,
     # the Murshid's deals, in a combat or a contest
     "offers": dealing.offer,

@@ -21,7 +21,10 @@ def told(view: CrescentView, _content: Content) -> tuple[Section, ...]:
 
 def _heading(view: CrescentView) -> Section:
     lines = [] if view.seat is None else [line("told-you", seat=view.seat, character=view.seats[view.seat].character)]
-    lines.append(line("told-phase", phase=view.phase, seat=view.turn))
+    if view.turn is None:
+        lines.append(line("told-phase-idle", phase=view.phase))
+    else:
+        lines.append(line("told-phase", phase=view.phase, seat=view.turn))
     if view.hand:
         lines.append(line("told-hand", cards=view.hand))
     if view.tiles:
@@ -62,6 +65,7 @@ def _clash(clash: ClashView) -> Section:
         )
         for each in clash.played
     ]
+    lines += [line("told-scorched", of)] if clash.scorched else []
     lines += [line("told-winner", of, seat=clash.winner)] if clash.winner is not None else []
     return Section(line(f"told-{clash.kind}", hex=clash.hex), tuple(lines))
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from deskovka.games.crescent import contest, playing
+from deskovka.content.ledger import DERIVED
+from deskovka.games.crescent import contest, playing, vocabulary
 from deskovka.games.crescent.geometry import cut_edges
 from deskovka.games.crescent.haggling import ASKED, NO_PRICE, PRICE, seller, wish_facts
 from deskovka.games.crescent.scoring import items_now
@@ -20,6 +23,8 @@ PHASES = {
     "over": "over",
 }
 """What people call the phase of each step; every other step is part of the actions."""
+BETWEEN_TURNS = (*(phase for phase in PHASES if phase not in ("tiles", "groups")), "closing")
+"""The steps in which it is nobody's turn."""
 STAGES = {
     **dict.fromkeys(("offers", "deal"), "deal"),
     **dict.fromkeys(("combat_select", "contest_select", "side"), "select"),
@@ -43,16 +48,16 @@ class HexView(msgspec.Struct, frozen=True):
     """A hex of the map and what is in it."""
 
     id: str
-    q: int
-    r: int
-    rotation: int
-    cut: tuple[int, ...]
+    q: Annotated[int, DERIVED]
+    r: Annotated[int, DERIVED]
+    rotation: Annotated[int, DERIVED]
+    cut: Annotated[tuple[int, ...], DERIVED]
     """The edges that a river cuts."""
-    terrain: str
-    feature: str | None
-    neighbours: tuple[str, ...]
-    controller: int | None
-    present: tuple[int, ...]
+    terrain: Annotated[str, DERIVED]
+    feature: Annotated[str | None, DERIVED]
+    neighbours: Annotated[tuple[str, ...], DERIVED]
+    controller: Annotated[int | None, DERIVED]
+    present: Annotated[tuple[int, ...], DERIVED]
     influence: int | None
     stacks: tuple[StackView, ...]
     stronghold: str | None
@@ -78,29 +83,29 @@ class OrderView(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """What everybody sees of a seat, and what only its owner does."""
 
-    character: str
+    character: Annotated[str, DERIVED]
     coins: int
-    income: int
+    income: Annotated[int, DERIVED]
     """What the next income would be as things stand."""
     cards: int
     """How many cards it holds."""
-    seen: tuple[str, ...]
+    seen: Annotated[tuple[str, ...], DERIVED]
     """The cards in the hand of another that the viewer knows of."""
     front: tuple[str, ...]
     """Cards face up in front of it."""
     reserve: int | None
-    units: int
-    forts: int
-    castles: int
-    towns: int
-    cities: int
-    influence: int
+    units: Annotated[int, DERIVED]
+    forts: Annotated[int, DERIVED]
+    castles: Annotated[int, DERIVED]
+    towns: Annotated[int, DERIVED]
+    cities: Annotated[int, DERIVED]
+    influence: Annotated[int, DERIVED]
     """The pieces in its supply, from the units on."""
     points: int | None
     """Known to its owner, and to all at the end."""
-    objectives: tuple[ItemView, ...]
+    objectives: Annotated[tuple[ItemView, ...], DERIVED]
     """What the viewer's own objectives would score now."""
-    orders: tuple[OrderView, ...]
+    orders: Annotated[tuple[OrderView, ...], DERIVED]
     """One's own standing orders."""
 
 
@@ -150,6 +155,8 @@ class ClashView(msgspec.Struct, frozen=True):
     chosen: tuple[str, ...]
     """The cards that the viewer selected, as long as they are secret."""
     played: tuple[PlayedView, ...]
+    scorched: bool
+    """Whether nothing can be sacked."""
     winner: int | None
 
 
@@ -171,33 +178,34 @@ class WishView(msgspec.Struct, frozen=True):
 class SlotView(msgspec.Struct, frozen=True):
     """A place of the market."""
 
-    market: str
+    market: Annotated[str, DERIVED]
     card: str | None
 
 
 class CrescentView(msgspec.Struct, frozen=True):
     """Everything that a seat knows; ``seat`` is whose view it is."""
 
-    seat: int | None
+    seat: Annotated[int | None, DERIVED]
     year: int
-    years: int
+    years: Annotated[int, DERIVED]
     round: int
-    rounds: int
-    phase: str
-    turn: int
-    map: str
+    rounds: Annotated[int, DERIVED]
+    phase: Annotated[str, DERIVED]
+    turn: Annotated[int | None, DERIVED]
+    """Whose turn it is, as long as it is anybody's."""
+    map: Annotated[str, DERIVED]
     hexes: tuple[HexView, ...]
     seats: tuple[SeatView, ...]
-    hand: tuple[str, ...]
-    tiles: tuple[str, ...]
+    hand: Annotated[tuple[str, ...], DERIVED]
+    tiles: Annotated[tuple[str, ...], DERIVED]
     """The tiles that the viewer is still to lay."""
     tiles_left: tuple[int, ...]
     """How many tiles each seat is still to lay."""
     market: tuple[SlotView, ...]
-    deck: int
+    deck: Annotated[int, DERIVED]
     discard: tuple[str, ...]
-    clash: ClashView | None
-    wish: WishView | None
+    clash: Annotated[ClashView | None, DERIVED]
+    wish: Annotated[WishView | None, DERIVED]
     ships: bool
     masons: int
     """What each building costs less in the action under way."""
@@ -215,7 +223,7 @@ def view(g: Crescent, seat: int | None) -> CrescentView:
         round=g.round,
         rounds=g.terms.params.actions,
         phase=PHASES.get(g.phase, "actions"),
-        turn=g.turn,
+        turn=None if g.phase in BETWEEN_TURNS else g.turn,
         map="variable" if g.terms.layout is None else g.terms.layout.id,
         hexes=tuple(_hex(g, *laid) for laid in g.laid),
         seats=tuple(_seat(g, owner, seat) for owner in g.terms.seats),
@@ -310,15 +318,16 @@ def _clash(g: Crescent, viewer: int | None) -> ClashView:
         chosen=() if viewer is None else tuple(g.card(card) for card in g.chosen[viewer]),
         played=tuple(
             PlayedView(
-                card=g.card(row[playing.CARD]),
-                seat=row[playing.OWNER],
-                side=row[playing.SIDE],
-                state=playing.STATES[row[playing.STATE]],
-                strength=row[playing.STRENGTH],
-                assigned=row[playing.REGULAR] + row[playing.MERCENARY],
+                card=g.card(row[vocabulary.CARD]),
+                seat=row[vocabulary.OWNER],
+                side=row[vocabulary.SIDE],
+                state=playing.STATES[row[vocabulary.STATE]],
+                strength=row[vocabulary.STRENGTH],
+                assigned=row[vocabulary.REGULAR] + row[vocabulary.MERCENARY],
             )
             for row in g.played
         ),
+        scorched=bool(g.scorched),
         winner=_seat_or_none(g.winner),
     )
 
@@ -327,8 +336,8 @@ def _strengths(g: Crescent, tile: int) -> tuple[int, int]:
     """How strong both sides are with what is open so far."""
     if g.defender == NOBODY:
         return contest.strengths(g)
-    attack = g.strength(g.attacker, tile) + playing.total(g, (g.attacker,), playing.STRENGTH)
-    defence = g.strength(g.defender, tile) + playing.total(g, (g.defender,), playing.STRENGTH)
+    attack = g.strength(g.attacker, tile) + playing.total(g, (g.attacker,), vocabulary.STRENGTH)
+    defence = g.strength(g.defender, tile) + playing.total(g, (g.defender,), vocabulary.STRENGTH)
     return attack, defence
 
 

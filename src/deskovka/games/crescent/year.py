@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from deskovka.games.crescent.cards import limit_hand, refill, take_into_hand, throw_away
+from deskovka.games.crescent.asking import limit_hand
+from deskovka.games.crescent.cards import refill, take_into_hand, throw_away
 from deskovka.games.crescent.scoring import ranking, score_year
 from deskovka.games.crescent.state import Crescent
 from deskovka.games.crescent.turns import begin_turn
@@ -88,7 +89,8 @@ def fill_reserves(g: Crescent) -> None:
         if added:
             g.units[seat] -= added
             g.reserve[seat] += added
-            g.tell("reserves", seat=seat, count=added)
+            regular = added if g.terms.characters[seat].regular else 0
+            g.tell("reserves", seat=seat, regular=regular, mercenary=added - regular)
 
 
 def upkeep(g: Crescent) -> Flow[None]:

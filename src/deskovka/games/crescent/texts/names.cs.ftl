@@ -144,7 +144,7 @@ card-campaign = Tažení
 
 ## Cíle
 
-objective-warlord_units_beaten = Nepřátelské jednotky ztracené ve vašich bojích
+objective-warlord_units_beaten = Nepřátelské jednotky ztracené v bojích Válečníka
 objective-warlord_fort_sacked = Vypleněné tvrze
 objective-warlord_palace_sacked = Vyplenění paláce
 objective-warlord_castle_sacked = Vypleněné pevnosti
@@ -155,9 +155,9 @@ objective-warlord_strongholds = Vlastní tvrze a pevnosti na mapě
 objective-warlord_buildings_sacked_first_year = Stavby vypleněné tento rok (první rok)
 objective-warlord_hexes_controlled_first_year = Ovládané hexy (první rok)
 objective-murshid_influence_tokens = Žetony vlivu na mapě
-objective-murshid_influence_under_others = Hexy s vaším vlivem, které ovládají jiní
+objective-murshid_influence_under_others = Hexy s Muršidovým vlivem, které ovládají jiní
 objective-murshid_holy_site_influence = Vliv na posvátném místě
-objective-murshid_rulers_influenced = Jiní hráči, kteří ovládají hex s vaším vlivem
+objective-murshid_rulers_influenced = Jiní hráči, kteří ovládají hex s Muršidovým vlivem
 objective-murshid_influence_tokens_first_year = Žetony vlivu na mapě (první rok)
 objective-murshid_hand_cards_first_year = Karty moci v ruce (první rok)
 objective-sultan_towns = Vesnice na mapě

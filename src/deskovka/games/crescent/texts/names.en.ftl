@@ -144,7 +144,7 @@ card-campaign = Campaign
 
 ## Objectives
 
-objective-warlord_units_beaten = Enemy units lost in your combats
+objective-warlord_units_beaten = Enemy units lost in the Warlord's combats
 objective-warlord_fort_sacked = Forts you sack
 objective-warlord_palace_sacked = The palace, when you sack it
 objective-warlord_castle_sacked = Castles you sack
@@ -155,9 +155,9 @@ objective-warlord_strongholds = Own forts and castles on the map
 objective-warlord_buildings_sacked_first_year = Buildings sacked this year (first year)
 objective-warlord_hexes_controlled_first_year = Controlled hexes (first year)
 objective-murshid_influence_tokens = Influence tokens on the map
-objective-murshid_influence_under_others = Hexes with your influence that others control
+objective-murshid_influence_under_others = Hexes with the Murshid's influence that others control
 objective-murshid_holy_site_influence = Influence at the holy site
-objective-murshid_rulers_influenced = Others who control a hex with your influence
+objective-murshid_rulers_influenced = Others who control a hex with the Murshid's influence
 objective-murshid_influence_tokens_first_year = Influence tokens on the map (first year)
 objective-murshid_hand_cards_first_year = Power cards in hand (first year)
 objective-sultan_towns = Towns on the map

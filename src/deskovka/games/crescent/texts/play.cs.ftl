@@ -17,6 +17,11 @@ n-units = { $count ->
     [few] { $count } jednotky
    *[other] { $count } jednotek
 }
+n-regulars = { $regular ->
+    [one] { $regular } stálou jednotku
+    [few] { $regular } stálé jednotky
+   *[other] { $regular } stálých jednotek
+}
 n-mercenaries = { $count ->
     [one] { $count } žoldnéře
     [few] { $count } žoldnéře
@@ -80,7 +85,11 @@ ask-move = Kdo se kam přesune? { $left ->
     [few] Zbývají { $left } přesuny.
    *[other] Zbývá { $left } přesunů.
 }
-ask-march = Rychlý pochod: kdo se kam přesune?
+ask-march = Rychlý pochod: kdo se kam přesune? { $left ->
+    [one] Zbývá jeden přesun.
+    [few] Zbývají { $left } přesuny.
+   *[other] Zbývá { $left } přesunů.
+}
 ask-recruit = Kam půjdou jednotky ze záloh? { $left ->
     [one] Zbývá jedna.
     [few] Zbývají { $left }.
@@ -122,6 +131,7 @@ ask-raid = Nájezd: napřed se přesunete, nebo hned zaútočíte? { $left ->
     [one] Smíte ještě jeden přesun.
    *[other] Smíte ještě přesunů: { $left }.
 }
+ask-closing = Akce { $year }. roku skončily. Zahrajete ještě před bodováním nějakou kartu?
 
 ## Otázky: vyjednávání
 
@@ -143,14 +153,22 @@ ask-assign = { $card }: které jednotky přidělíte? { $left ->
     [few] Nejvýš { $left }.
    *[other] Nejvýš { $left }.
 }
-ask-lure = Stařešina: který žoldnéř vedle hexu { $hex } opustí svého pána?
+ask-lure = Stařešina: který žoldnéř vedle hexu { $hex } opustí svého pána? { $left ->
+    [one] Má odejít jeden.
+    [few] Mají odejít { $left }.
+   *[other] Má jich odejít { $left }.
+}
 ask-tip = V hexu { $hex } je shoda: kdo vyhraje?
 ask-casualties = Ztráty v hexu { $hex }: o které jednotky přijdete? { $left ->
     [one] O jednu.
     [few] O { $left }.
    *[other] O { $left }.
 }
-ask-slip = Zvědové: uniknou některé jednotky z hexu { $hex } místo ústupu?
+ask-slip = Zvědové: uniknou některé jednotky z hexu { $hex } do jednoho hexu místo ústupu? { $left ->
+    [one] Nejvýš jedna.
+    [few] Nejvýš { $left }.
+   *[other] Nejvýš { $left }.
+}
 ask-capture = V hexu { $hex }: podrobíte { $building-object }, nebo vypleníte?
 ask-sack = Vypleníte { $building-object } v hexu { $hex }?
 ask-contest_cards = O vliv v hexu { $hex } soupeří { $attacker }. Které karty tajně zahrajete?
@@ -224,7 +242,8 @@ option-select = { $cards-count ->
 option-side = { $owner }
 option-resolve = { $card }
 option-strike = { $card } ({ $owner })
-option-void = { $card }
+option-void = { $card } ({ $owner }), { $state }: { n-both }
+    .short = { $state }: { n-both }
 option-assign = { n-both }
 option-lure = { $owner }: { $hex }
 option-tip = { $owner }
@@ -245,39 +264,66 @@ event-begins = { $map }: hraje se { $years ->
     [few] { $years } roky
    *[other] { $years } roků
 }.
-event-plays = { $seat-player } hraje za postavu { $character }.
-event-laid = { $seat } přikládá hex { $hex }.
-event-settled = { $seat } začíná v hexu { $hex }: { $group }.
+event-plays = { $seat-player } hraje za postavu { $character } a na začátku dostává { n-coins } a { n-points }.
+event-given = { $seat } si bere do ruky kartu { $card }.
+event-stalls = Na Sultánově trhu: { $cards }.
+event-dealt_tiles = Každý hráč dostává { $count ->
+    [one] { $count } hex
+    [few] { $count } hexy
+   *[other] { $count } hexů
+}.
+event-laid = { $seat } přikládá hex { $hex } na místo { $place }, natočení { $rotation }.
+event-settled = { $seat } začíná v hexu { $hex }: { $regular ->
+    [0] { $mercenary ->
+        [0] žádné jednotky
+       *[other] { n-both }
+    }
+   *[other] { n-both }
+}{ $buildings-count ->
+    [0] { "" }
+   *[other] , { $buildings }
+}{ $tokens ->
+    [0] { "" }
+   *[other] , žetony vlivu { $tokens }
+}.
 event-palace = { $seat } staví palác do hexu { $hex }.
 event-year = Začíná { $year }. rok.
 event-income = { $seat } dostává příjem { n-coins }.
-event-reserves = { $seat } doplňuje do záloh { n-units }.
+event-reserves = { $seat } doplňuje ze zásoby do záloh: { n-both }.
 event-recovered = { $seat } si bere zpět: { $cards }.
-event-aged = Z trhu mizí: { $cards }.
-event-refilled = Nově na trhu: { $cards }.
+event-aged = Z místního trhu se odhazují: { $cards }.
+event-refilled = Karty na trhu se posouvají{ $cards-count ->
+    [0] { "" }
+   *[other] ; nově od vzdáleného konce: { $cards }
+}.
 event-reshuffled = Odhozené karty ({ $count }) se zamíchaly do balíčku.
 event-discarded = { $seat } odhazuje kartu { $card }.
 
 ## Události: akce
 
 event-turn = { $seat }: { $round }. akce, { $year }. rok.
+event-closing = Akce { $year }. roku skončily.
 event-passed = { $seat } vynechává akci.
 event-influenced = { $seat } získává vliv v hexu { $hex }.
 event-lost_influence = { $seat } ztrácí vliv v hexu { $hex }.
-event-built = { $seat } staví { $building-object } v hexu { $hex } za { n-coins }.
-event-moved = { $seat } přesouvá { n-units } z hexu { $origin } do hexu { $hex }.
-event-assaulted = { $seat } vede { n-units } z hexu { $origin } na zteč do hexu { $hex }.
-event-recruited = { $seat } verbuje { n-units } v hexu { $hex }.
-event-hired = { $seat } si najímá { n-mercenaries } za { n-coins }.
-event-placed = { $seat } umisťuje { n-mercenaries } do hexu { $hex }.
-event-bought = { $seat } kupuje kartu { $card } ({ $market }) za { n-coins }.
-event-played = { $seat } hraje kartu { $card }.
-event-gained = { $seat } získává { n-coins }.
-event-rose = { $seat } vyvolává povstání v hexu { $hex } a staví { n-units }.
-event-mustered = { $seat } shromažďuje { n-units } v hexu { $hex }{ $token ->
-    [0] {" "}a vzdává se tam vlivu
-   *[other] { "" }
+event-built = { $seat } staví { $building-object } v hexu { $hex } za { n-coins }{ $replaced-count ->
+    [0] { "" }
+   *[other] ; do zásoby se vrací { $replaced }
 }.
+event-moved = { $seat } se přesouvá z hexu { $origin } do hexu { $hex }: { n-both }.
+event-assaulted = { $seat } vede zteč z hexu { $origin } do hexu { $hex }: { n-both }.
+event-recruited = { $seat } verbuje ze záloh v hexu { $hex }: { n-both }.
+event-hired = { $seat } si najímá { n-mercenaries } za { n-coins }.
+event-placed = { $seat } umisťuje ze zásoby { n-mercenaries } do hexu { $hex }.
+event-bought = { $seat } kupuje kartu { $card } ({ $market }) za { n-coins } do společné zásoby.
+event-bought_from = { $seat } kupuje kartu { $card } ({ $market }) za { n-coins }; dostává je { $owner }.
+event-took = { $seat } si bere do ruky kartu { $card } ({ $market }).
+event-played = { $seat } hraje a odhazuje kartu { $card }.
+event-gained = { $seat } získává { n-coins }.
+event-ships = V této akci nezastaví řeky jednotky, které má { $seat }.
+event-masons = V této akci je každá stavba levnější o { n-coins } a krajina nic nepřidává; staví { $seat }.
+event-rose = { $seat } vyvolává povstání v hexu { $hex } a staví ze zásoby { n-regulars }.
+event-mustered = { $seat } shromažďuje ze zásoby { n-regulars } v hexu { $hex }.
 event-schemed = { $seat } intrikuje a bere si { n-cards }{ $coins ->
     [0] { "" }
    *[other] {" "}a { n-coins }
@@ -287,8 +333,8 @@ event-schemed_cards = Jen pro vás: berete si { $cards-count ->
    *[other] { $cards }
 }.
 event-conspired = { $seat } plánuje a vykládá: { $cards }.
-event-deserted = { $seat } láká k dezerci { n-mercenaries } z hexu { $hex }; přichází o ně { $owner }.
-event-over_limit = { $seat } má v hexu { $hex } příliš mnoho jednotek: pryč jich jde { $count }.
+event-deserted = { $seat } láká k dezerci { n-mercenaries } z hexu { $hex }; přichází o ně { $owner }. Do záloh přibývá { $added }.
+event-over_limit = { $seat } má v hexu { $hex } příliš mnoho jednotek. Pryč jdou { n-both }; stálé vojsko do záloh, žoldnéři do zásoby.
 
 ## Události: vyjednávání
 
@@ -298,13 +344,16 @@ event-countered = { $seat } nabízí { n-coins }; odpoví { $owner }.
 event-refused = { $seat } odmítá; { $owner } odchází s prázdnou.
 event-declined = { $seat } cenu nepřijímá; { $owner } nic neprodal.
 event-agreed = { $seat } platí { n-coins } za { n-wish }; dostává je { $owner }.
+event-released = { $seat } vrací { n-mercenaries } ze záloh do zásoby.
+event-swapped = { $seat } nahrazuje v hexu { $hex } ze své zásoby { n-mercenaries }; do zásoby je vrací { $owner }.
 event-offered = { $seat } nabízí Muršidovi { $points ->
     [0] nic
    *[other] { n-points }
 }.
 event-dealt = { $seat } uzavírá dohodu za { n-points }; nabídl je { $owner }.
 event-no_deal = { $seat } žádnou dohodu neuzavírá.
-event-paid_deal = { $seat } platí Muršidovi { n-points }.
+event-paid_deal = { $seat } platí Muršidovi podle dohody { n-points }.
+event-unpaid_deal = { $seat } nevyhrává, a tak podle dohody neplatí { n-points }.
 
 ## Události: boj
 
@@ -314,31 +363,47 @@ event-revealed = { $seat } odhaluje { $cards-count ->
     [0] prázdnou ruku
    *[other] karty: { $cards }
 }.
-event-resolved = { $card } ({ $seat }): síla { $strength }.
-event-struck = { $card } ({ $seat }) padá atentátem.
-event-voided = { $card } ({ $seat }) je bez účinku.
-event-assigned = { $seat } přiděluje { n-units } ke kartě { $card }.
-event-lured = { $seat } láká žoldnéře z hexu { $hex }; přichází o něj { $owner }.
-event-joined = { $seat } přivádí { n-mercenaries } do hexu { $hex }.
+event-resolved = { $card } ({ $seat }): vyhodnoceno{ $strength ->
+    [0] { "" }
+   *[other] , síla { $strength }
+}.
+event-struck = { $card } ({ $seat }) padá atentátem a odhazuje se.
+event-voided = { $card } (dodal { $owner }, platí za: { $seat }): zmařeno{ $strength ->
+    [0] { "" }
+   *[other] , ztrácí se síla { $strength }
+}{ $regular ->
+    [0] { $mercenary ->
+        [0] { "" }
+       *[other] , opět volní jsou { n-both }
+    }
+   *[other] , opět volní jsou { n-both }
+}.
+event-assigned = { $seat } přiděluje ke kartě { $card }: { n-both }.
+event-lured = { $seat } láká { n-mercenaries } z hexu { $hex }; do zásoby je vrací { $owner }.
+event-joined = { $seat } přivádí ze zásoby { n-mercenaries } do hexu { $hex } ke kartě { $card }.
+event-scorched = { $seat } zanechává spálenou zemi: v hexu { $hex } nelze nic vyplenit.
 event-strengths = Síla v hexu { $hex }: { $attack } proti { $defence }.
 event-tipped = { $seat } je jazýčkem na vahách: vyhrává { $owner }.
 event-combat_won = { $seat } vyhrává boj v hexu { $hex }.
-event-spent = { $seat } obětuje Tažení { n-units } v hexu { $hex }.
-event-lost = { $seat } ztrácí { n-units } v hexu { $hex }.
-event-slipped = { $seat } uniká do hexu { $hex } a zachraňuje { n-units }.
-event-retreated = { $seat } ustupuje z hexu { $hex } a stahuje { n-units }.
-event-captured = { $seat } si podrobuje { $building-object } v hexu { $hex }.
-event-sacked = { $seat } plení { $building-object } v hexu { $hex } za { n-coins }.
-event-razed = V hexu { $hex } se opouští { $building }.
+event-spent = { $seat } vrací z hexu { $hex } do zásoby { n-both }; stojí to karta { $card }.
+event-lost = { $seat } má ztráty v hexu { $hex }: { n-both }.
+event-slipped = { $seat } uniká z hexu { $origin } do hexu { $hex }: { n-both }.
+event-retreated = { $seat } ustupuje z hexu { $hex }: { n-both }. Do záloh { $kept }, do zásoby { $gone }.
+event-laid_by = { $seat } vykládá před sebe kartu { $card }.
+event-returned = { $seat } si vrací do ruky kartu { $card }.
+event-used_up = { $card } ({ $seat }) se odhazuje.
+event-captured = { $seat } si podrobuje { $building-object } v hexu { $hex }; dosavadní stavbu vrací do zásoby { $owner }.
+event-sacked = { $seat } plení { $building-object } v hexu { $hex } za { n-coins }; stavbu vrací do zásoby { $owner }.
+event-razed = { $building } v hexu { $hex } se bez mincí a bodů vrací do zásoby; přichází o ni { $owner }.
 event-plundered = { $seat } získává za drancování { n-points }.
 
 ## Události: soupeření a konec
 
-event-contest = { $seat } soupeří o vliv v hexu { $hex }.
+event-contest = { $seat } soupeří o vliv v hexu { $hex }. Účastní se: { $seats }.
 event-supported = { $seat } je na straně útočníka ({ $owner }).
 event-opposed = { $seat } se útočníkovi brání ({ $owner }).
-event-bribed = { $seat } podplácí, síla −{ $count }; podplacený je { $owner }.
-event-handed = { $card } ({ $seat }) mění majitele: má ji { $owner }.
+event-bribed = { $seat } podplácí, podplacený je { $owner }. Jeho strana ztrácí sílu { $count }.
+event-handed = { $card } ({ $seat }) mění majitele: do ruky si ji bere { $owner }.
 event-tipped_contest = { $seat } je jazýčkem na vahách: { $owner } { $won ->
     [0] prohrává
    *[other] vyhrává

@@ -14,6 +14,10 @@ n-units = { $count ->
     [one] { $count } unit
    *[other] { $count } units
 }
+n-regulars = { $regular ->
+    [one] { $regular } regular unit
+   *[other] { $regular } regular units
+}
 n-mercenaries = { $count ->
     [one] { $count } mercenary
    *[other] { $count } mercenaries
@@ -73,7 +77,10 @@ ask-move = Who moves where? { $left ->
     [one] One move is left.
    *[other] { $left } moves are left.
 }
-ask-march = Forced March: who moves where?
+ask-march = Forced March: who moves where? { $left ->
+    [one] One move is left.
+   *[other] { $left } moves are left.
+}
 ask-recruit = Where do units of your reserves go? { $left ->
     [one] One is left.
    *[other] { $left } are left.
@@ -108,6 +115,7 @@ ask-raid = Raid: move first, or attack at once? { $left ->
     [0] The move is made.
    *[other] You may move { $left } × before.
 }
+ask-closing = The actions of year { $year } are over. Do you play a card before the scoring?
 
 ## Questions: negotiations
 
@@ -128,13 +136,19 @@ ask-assign = { $card }: which units do you assign? { $left ->
     [one] One at most.
    *[other] { $left } at most.
 }
-ask-lure = Elder: which mercenary beside { $hex } leaves its master?
+ask-lure = Elder: which mercenary beside { $hex } leaves its master? { $left ->
+    [one] One is to leave.
+   *[other] { $left } are to leave.
+}
 ask-tip = A tie in { $hex }: who wins?
 ask-casualties = Casualties in { $hex }: which units do you lose? { $left ->
     [one] One it must be.
    *[other] { $left } it must be.
 }
-ask-slip = Scouts: do units from { $hex } slip away instead of retreating?
+ask-slip = Scouts: do units from { $hex } slip away to one hex instead of retreating? { $left ->
+    [one] One at most.
+   *[other] { $left } at most.
+}
 ask-capture = Do you capture { $building-object } in { $hex }, or sack it?
 ask-sack = Do you sack { $building-object } in { $hex }?
 ask-contest_cards = { $attacker } contests the influence in { $hex }. Which cards do you play, in secret?
@@ -208,7 +222,8 @@ option-select = { $cards-count ->
 option-side = { $owner }
 option-resolve = { $card }
 option-strike = { $card } ({ $owner })
-option-void = { $card }
+option-void = { $card } ({ $owner }), { $state }: { n-both }
+    .short = { $state }: { n-both }
 option-assign = { n-both }
 option-lure = { $owner }: { $hex }
 option-tip = { $owner }
@@ -228,39 +243,65 @@ event-begins = { $map }: { $years ->
     [one] { $years } year is
    *[other] { $years } years are
 } to be played.
-event-plays = { $seat-player } plays the { $character }.
-event-laid = { $seat } lays { $hex }.
-event-settled = { $seat } begins in { $hex }: { $group }.
+event-plays = { $seat-player } plays the { $character } and begins with { n-coins } and { n-points }.
+event-given = { $seat } takes { $card } into hand.
+event-stalls = On the Sultan's market: { $cards }.
+event-dealt_tiles = { $count ->
+    [one] One tile is
+   *[other] { $count } tiles are
+} dealt to each player.
+event-laid = { $seat } lays { $hex } at { $place }, turned { $rotation }.
+event-settled = { $seat } begins in { $hex }: { $regular ->
+    [0] { $mercenary ->
+        [0] no units
+       *[other] { n-both }
+    }
+   *[other] { n-both }
+}{ $buildings-count ->
+    [0] { "" }
+   *[other] , { $buildings }
+}{ $tokens ->
+    [0] { "" }
+   *[other] , influence tokens: { $tokens }
+}.
 event-palace = { $seat } puts the palace in { $hex }.
 event-year = Year { $year } begins.
 event-income = { $seat } collects { n-coins }.
-event-reserves = { $seat } tops up the reserves: { n-units }.
+event-reserves = { $seat } tops up the reserves card from the supply: { n-both }.
 event-recovered = { $seat } takes back: { $cards }.
-event-aged = Off the market: { $cards }.
-event-refilled = New at the market: { $cards }.
+event-aged = Off the local market, discarded: { $cards }.
+event-refilled = The cards of the market slide on{ $cards-count ->
+    [0] { "" }
+   *[other] ; new from the far end: { $cards }
+}.
 event-reshuffled = The discards ({ n-cards }) are shuffled into the deck.
 event-discarded = { $seat } discards { $card }.
 
 ## Events: actions
 
 event-turn = { $seat }: action { $round } of year { $year }.
+event-closing = The actions of year { $year } are over.
 event-passed = { $seat } passes.
 event-influenced = { $seat } gains influence in { $hex }.
 event-lost_influence = { $seat } loses influence in { $hex }.
-event-built = { $seat } builds { $building-object } in { $hex } for { n-coins }.
-event-moved = { $seat } moves { n-units } from { $origin } to { $hex }.
-event-assaulted = { $seat } attacks with { n-units } from { $origin } into { $hex }.
-event-recruited = { $seat } recruits { n-units } in { $hex }.
-event-hired = { $seat } hires { n-mercenaries } for { n-coins }.
-event-placed = { $seat } places { n-mercenaries } in { $hex }.
-event-bought = { $seat } buys { $card } ({ $market }) for { n-coins }.
-event-played = { $seat } plays { $card }.
-event-gained = { $seat } gains { n-coins }.
-event-rose = { $seat } calls an uprising in { $hex }: { n-units }.
-event-mustered = { $seat } musters { n-units } in { $hex }{ $token ->
-    [0] {" "}and gives up the influence there
-   *[other] { "" }
+event-built = { $seat } builds { $building-object } in { $hex } for { n-coins }{ $replaced-count ->
+    [0] { "" }
+   *[other] {" "}in place of the { $replaced }, which goes back to the supply
 }.
+event-moved = { $seat } moves { n-both } from { $origin } to { $hex }.
+event-assaulted = { $seat } attacks with { n-both } from { $origin } into { $hex }.
+event-recruited = { $seat } recruits { n-both } from the reserves card in { $hex }.
+event-hired = { $seat } hires { n-mercenaries } for { n-coins }.
+event-placed = { $seat } places { n-mercenaries } from the supply in { $hex }.
+event-bought = { $seat } buys { $card } ({ $market }) for { n-coins }, paid to the common supply.
+event-bought_from = { $seat } buys { $card } ({ $market }) for { n-coins }, paid to { $owner }.
+event-took = { $seat } takes { $card } ({ $market }) into hand.
+event-played = { $seat } plays { $card }, which is discarded.
+event-gained = { $seat } gains { n-coins }.
+event-ships = In this action rivers do not stop the units of { $seat }.
+event-masons = In this action each building costs { $seat } { n-coins } less, and terrain costs nothing more.
+event-rose = { $seat } calls an uprising in { $hex }: { n-regulars } from the supply.
+event-mustered = { $seat } musters { n-regulars } from the supply in { $hex }.
 event-schemed = { $seat } schemes and takes { n-cards }{ $coins ->
     [0] { "" }
    *[other] {" "}and { n-coins }
@@ -270,8 +311,8 @@ event-schemed_cards = For you alone: you take { $cards-count ->
    *[other] { $cards }
 }.
 event-conspired = { $seat } conspires and lays out: { $cards }.
-event-deserted = { $seat } lets { n-mercenaries } of { $owner } desert in { $hex }.
-event-over_limit = { $seat } has too many units in { $hex }: { $count } go.
+event-deserted = { $seat } lets { n-mercenaries } of { $owner } desert in { $hex }; to the reserves card of { $seat }: { $added }.
+event-over_limit = { $seat } has too many units in { $hex }: { n-both } must go, regular units to the reserves card, mercenaries to the supply.
 
 ## Events: negotiations
 
@@ -281,13 +322,16 @@ event-countered = { $seat } offers { $owner } { n-coins }.
 event-refused = { $seat } refuses; { $owner } goes away empty-handed.
 event-declined = { $seat } declines the price of { $owner }.
 event-agreed = { $seat } pays { $owner } { n-coins } for { n-wish }.
+event-released = { $seat } returns { n-mercenaries } from the reserves card to the supply.
+event-swapped = { $seat } replaces { n-mercenaries } of { $owner } in { $hex } from the supply; those of { $owner } go to their supply.
 event-offered = { $seat } offers the Murshid { $points ->
     [0] nothing
    *[other] { n-points }
 }.
 event-dealt = { $seat } accepts the offer of { $owner }: { n-points }.
 event-no_deal = { $seat } makes no deal.
-event-paid_deal = { $seat } pays the Murshid { n-points }.
+event-paid_deal = { $seat } pays the Murshid { n-points } for the deal.
+event-unpaid_deal = The side of { $seat } did not win: the deal for { n-points } is not paid.
 
 ## Events: combat
 
@@ -297,31 +341,47 @@ event-revealed = { $seat } reveals { $cards-count ->
     [0] nothing
    *[other] { $cards }
 }.
-event-resolved = { $card } ({ $seat }): strength { $strength }.
-event-struck = { $card } ({ $seat }) is assassinated.
-event-voided = { $card } ({ $seat }) is sabotaged.
-event-assigned = { $seat } assigns { n-units } to { $card }.
-event-lured = { $seat } lures a mercenary of { $owner } away from { $hex }.
-event-joined = { $seat } brings { n-mercenaries } to { $hex }.
+event-resolved = { $card } ({ $seat }) is resolved{ $strength ->
+    [0] { "" }
+   *[other] : strength { $strength }
+}.
+event-struck = { $card } ({ $seat }) is assassinated and discarded.
+event-voided = { $card } of { $owner } is sabotaged: it is void for { $seat }{ $strength ->
+    [0] { "" }
+   *[other] , strength { $strength } is lost
+}{ $regular ->
+    [0] { $mercenary ->
+        [0] { "" }
+       *[other] , { n-both } are free again
+    }
+   *[other] , { n-both } are free again
+}.
+event-assigned = { $seat } assigns { n-both } to { $card }.
+event-lured = { $seat } lures { n-mercenaries } of { $owner } away from { $hex }, to their supply.
+event-joined = { $seat } brings { n-mercenaries } from the supply to { $hex }, assigned to { $card }.
+event-scorched = { $seat } scorches the earth: nothing can be sacked in { $hex }.
 event-strengths = Strength in { $hex }: { $attack } against { $defence }.
 event-tipped = { $seat } tips the scales: { $owner } wins.
 event-combat_won = { $seat } wins the combat in { $hex }.
-event-spent = { $seat } spends { n-units } in { $hex } for the Campaign.
-event-lost = { $seat } loses { n-units } in { $hex }.
-event-slipped = { $seat } slips away to { $hex } with { n-units }.
-event-retreated = { $seat } retreats from { $hex }: { n-units }.
-event-captured = { $seat } captures { $building-object } in { $hex }.
-event-sacked = { $seat } sacks { $building-object } in { $hex } for { n-coins }.
-event-razed = The { $building } in { $hex } is abandoned.
+event-spent = { $seat } returns { n-both } from { $hex } to the supply for { $card }.
+event-lost = { $seat } loses { n-both } in { $hex }.
+event-slipped = { $seat } slips away from { $origin } to { $hex } with { n-both }.
+event-retreated = { $seat } retreats from { $hex } with { n-both }: to the reserves card { $kept }, to the supply { $gone }.
+event-laid_by = { $seat } lays { $card } face up.
+event-returned = { $card } returns to the hand of { $seat }.
+event-used_up = { $card } ({ $seat }) is discarded.
+event-captured = { $seat } captures { $building-object } in { $hex }; the piece of { $owner } goes back to the supply.
+event-sacked = { $seat } sacks { $building-object } in { $hex } for { n-coins }; it goes back to the supply of { $owner }.
+event-razed = The { $building } in { $hex } goes back to the supply of { $owner }, without coins or points.
 event-plundered = { $seat } scores { n-points } for plunder.
 
 ## Events: contests and the end
 
-event-contest = { $seat } contests the influence in { $hex }.
+event-contest = { $seat } contests the influence in { $hex }. Involved: { $seats }.
 event-supported = { $seat } supports { $owner }.
 event-opposed = { $seat } defends against { $owner }.
-event-bribed = { $seat } bribes { $owner }: strength −{ $count }.
-event-handed = { $card } of { $seat } goes to { $owner }.
+event-bribed = { $seat } bribes { $owner }, whose side loses strength { $count }.
+event-handed = { $card } of { $seat } goes into the hand of { $owner }.
 event-tipped_contest = { $seat } tips the scales { $won ->
     [0] against { $owner }
    *[other] for { $owner }

@@ -5,6 +5,7 @@
 told-year = { $year }. rok z { $years }, { $round }. akce z { $rounds }
 told-you = Jste { $seat-player } a hrajete za postavu { $character }.
 told-phase = { $phase }; na tahu: { $seat }.
+told-phase-idle = { $phase }.
 told-hand = V ruce máte: { $cards }.
 told-tiles = Hexy, které ještě položíte: { $hexes }.
 told-tiles-left = { $seat } má ještě položit { $count ->
@@ -39,6 +40,7 @@ told-offer = { $seat } nabízí Muršidovi { $points ->
 }.
 told-deal = Dohodu s Muršidem za { n-points } má { $owner }.
 told-helped = Od Muršida má pomoc { $owner }.
+told-scorched = Nic tu nelze vyplenit.
 told-chosen = Tajně jste vybrali: { $cards }.
 told-played = { $card } (dodal { $seat }, platí za: { $owner }): { $state }, síla { $strength }{ $count ->
     [0] { "" }
@@ -122,6 +124,7 @@ note-uncontested = bez soupeření
 note-open = vyplení { $building-object } za { n-coins }
 note-strengths = { $attack } proti { $defence }
 note-loot = za { n-coins }
+note-scorched = odstraní se bez mincí a bodů
 regret-token = Žeton vlivu v hexu { $hex } zmizí.
 regret-card = Karta { $card } se odhodí.
 regret-cards = Po použití se odhodí: { $cards }.

@@ -5,6 +5,7 @@
 told-year = Year { $year } of { $years }, action { $round } of { $rounds }
 told-you = You are { $seat-player } and play the { $character }.
 told-phase = { $phase }; at turn: { $seat }.
+told-phase-idle = { $phase }.
 told-hand = In your hand: { $cards }.
 told-tiles = Tiles that you are still to lay: { $hexes }.
 told-tiles-left = { $seat } is still to lay { $count ->
@@ -38,6 +39,7 @@ told-offer = { $seat } offers the Murshid { $points ->
 }.
 told-deal = The Murshid has a deal with { $owner }: { n-points }.
 told-helped = The Murshid helps { $owner }.
+told-scorched = Nothing can be sacked here.
 told-chosen = You selected, in secret: { $cards }.
 told-played = { $card } of { $seat } for { $owner }: { $state }, strength { $strength }{ $count ->
     [0] { "" }
@@ -115,6 +117,7 @@ note-uncontested = no contest
 note-open = sacks { $building-object }: { n-coins }
 note-strengths = { $attack } against { $defence }
 note-loot = { n-coins }
+note-scorched = removed without coins or points
 regret-token = The influence token in { $hex } is given up.
 regret-card = { $card } is discarded.
 regret-cards = Discarded after use: { $cards }.
