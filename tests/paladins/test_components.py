@@ -54,14 +54,14 @@ def test_silver_workers_and_debts_never_run_out() -> None:
 
 @pytest.mark.clause("paladins:PW-COMP-4")
 @pytest.mark.clause("paladins:PW-ROUND-4")
-def test_an_empty_tavern_deck_is_shuffled_anew_and_one_card_more_than_players_is_shown() -> None:
+def test_an_empty_tavern_deck_is_shuffled_again_and_one_card_more_than_players_is_shown() -> None:
     t = playing(players=3)
     assert len(t.g.tavern_row) + 3 == 4
     g = t.world.boundary
     g.tavern_discard += g.tavern_deck
     g.tavern_deck = []
     t.phase("refresh")
-    assert t.told("tavern_shuffled") == [{}]
+    assert t.told("tavern_shuffled") == [{"count": 24}]
     assert len(t.g.tavern_row) == 4
     assert len(t.g.tavern_deck) + len(t.g.tavern_row) + len(t.g.tavern_discard) == 24
 

@@ -8,6 +8,7 @@ import pytest
 
 from deskovka.content.written import BadEdition
 from deskovka.games.paladins.state import VIRTUAL
+from deskovka.games.paladins.tables import PRINTED
 from deskovka.kernel import seed_from
 from deskovka.lab.laws import walk
 from tests.paladins.playing import GAME, alone, playing
@@ -34,6 +35,11 @@ TOKENS = {"labourer": 1}
         ({"solo": {"workshops": {"easy": None}}}, "solo.workshops"),
         ({"townsfolk": {"squire_1": {"gain": {"tax": 1}}}}, "townsfolk.squire_1.gain"),
         ({"walls": {"scout": {"either": [{"silver": 1}, {"silver": 2}]}}}, "walls.scout.either"),
+        ({"walls": {"scout": {"either": [{"silver": 1}, {"pay_debt": 0}]}}}, "walls.scout.either"),
+        ({"absolve_slots": {"A1": {"players": 3}}}, "absolve_slots.A1.players"),
+        ({"spaces": {"attack": {"points": {3: 2}}}}, "spaces.attack.points"),
+        ({"spaces": {"conspire": {"two": {"silver": 2}}}}, "spaces.conspire.two"),
+        ({"solo": {"schemes": dict.fromkeys(PRINTED.tables.content.solo.schemes, 0)}}, "solo.schemes"),
     ],
 )
 def test_an_edition_that_does_not_fit_is_refused_with_its_path(edition: dict[str, Any], path: str) -> None:

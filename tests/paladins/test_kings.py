@@ -89,7 +89,7 @@ def test_every_favour_can_be_used_to_its_end(favour: str) -> None:
     t.suspect(0, 1)
     before = t.g.copy()
     t.do(0, "favour", favour)
-    assert t.told("favour_used") == [{"seat": 0, "favour": favour}]
+    assert t.told("favour_used") == [{"seat": 0, "favour": favour, "worker": "criminal"}]
     changed = [t.g.workers[0], t.g.silver, t.g.provisions, t.g.unpaid, t.g.paid, t.g.suspicion, t.g.attributes]
     assert changed != [
         *(before.workers[0], before.silver, before.provisions, before.unpaid, before.paid),

@@ -293,7 +293,7 @@ def test_with_the_marker_on_five_it_uses_the_second_favour() -> None:
     t.attributes(VIRTUAL, influence=4, faith=2)
     t.virtual(marker=5)
     t.virtual_turn("favour")
-    assert t.told("virtual_favour") == [{"favour": "tax", "space": 5}]
+    assert t.told("virtual_favour") == [{"favour": "tax", "count": 1, "space": 5}]
     assert t.g.suspicion[VIRTUAL] == []
     assert t.g.tax == 3
     assert t.rival().marker == 2
@@ -386,7 +386,7 @@ def test_an_empty_scheme_deck_is_shuffled_from_its_discards() -> None:
     g = t.world.boundary
     g.schemes, g.scheme_discard = [], [SCHEMES.index("trade")]
     t.virtual_turn()
-    assert t.told("schemes_shuffled") == [{}]
+    assert t.told("schemes_shuffled") == [{"count": 1}]
     assert t.told("scheme_flipped") == [{"scheme": "trade"}]
 
 

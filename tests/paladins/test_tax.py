@@ -81,7 +81,7 @@ def test_an_empty_suspicion_deck_is_shuffled_from_the_discards() -> None:
     t._restart()
     t.answer(0, "conspire")
     assert t.g.suspicion[0] == [1]
-    assert t.told("suspicion_shuffled") == [{}]
+    assert t.told("suspicion_shuffled") == [{"count": 3}]
     assert t.told("inquisition") == []
 
 
@@ -174,6 +174,23 @@ def test_everybody_even_who_passed_uses_townsfolk_clockwise_before_the_compariso
     assert t.g.unpaid == [0, 1, 0]
 
 
+@pytest.mark.clause("paladins:PW-INQ-1")
+def test_whose_turn_it_is_uses_townsfolk_first_and_those_after_it_clockwise() -> None:
+    t = playing(players=3)
+    t.next_suspicion(1)
+    for seat, card in enumerate(("conspirator_1", "conspirator_2", "peddler_1")):
+        t.retinue(seat, card)
+        t.suspect(seat, 0, 0)
+    t.turn_of(1)
+    t.tax(1)
+    t.answer(1, "conspire")
+    asked = []
+    while t.topic(t.waiting[0]) == "inquisition":
+        asked.append(t.waiting[0])
+        t.answer(asked[-1], "done")
+    assert asked == [1, 2, 0]
+
+
 @pytest.mark.clause("paladins:PW-INQ-2")
 @pytest.mark.clause("paladins:PW-INQ-3")
 @pytest.mark.clause("paladins:PW-INQ-4")
@@ -261,6 +278,24 @@ def test_three_or_fewer_are_kept_without_asking() -> None:
     t.answer(0, "pass")
     assert t.unplaced(0) == {"labourer": 1, "scout": 2}
     assert t.waiting == (1,)
+
+
+@pytest.mark.clause("paladins:PW-PASS-3")
+@pytest.mark.clause("paladins:PW-ROUND-15")
+def test_after_the_last_round_nobody_is_asked_whom_to_keep() -> None:
+    t = playing(players=2)
+    t.phase("act", 7)
+    for seat in range(2):
+        t.workers(seat, scout=2, merchant=2, fighter=2)
+    t.answer(0, "pass")
+    assert t.waiting == (1,)
+    t.answer(1, "pass")
+    assert t.g.phase == "over"
+    t = playing(players=2)
+    t.phase("act", 6)
+    t.workers(0, scout=2, merchant=2, fighter=2)
+    t.answer(0, "pass")
+    assert t.topic(0) == "carry"
 
 
 @pytest.mark.clause("paladins:PW-PASS-5")

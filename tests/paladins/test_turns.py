@@ -3,7 +3,7 @@
 import pytest
 
 from deskovka.kernel import Chance, Match, seed_from
-from tests.paladins.playing import GAME, playing
+from tests.paladins.playing import GAME, Table, playing
 
 
 @pytest.mark.clause("paladins:PW-TURN-1")
@@ -143,6 +143,135 @@ def test_where_an_inquisition_may_come_in_between_the_owner_orders_rewards() -> 
     t.answer(0, "next", "tax")
     assert t.g.unpaid[0] == 1
     assert t.topic(0) == "remove_suspicion"
+
+
+def rewarded(first: str, *townsfolk: str) -> Table:
+    """A table at which seat 0 has these townsfolk, 1 suspicion card, and an action to come: an outsider or a slot."""
+    t = playing(players=2)
+    t.retinue(0, *townsfolk)
+    t.columns("", "", "", "", "squire_1")
+    t.outsiders(first if "_" in first else "", "", "", "", "", "")
+    t.attributes(0, faith=4, strength=4)
+    t.workers(0, criminal=3)
+    t.stock(0, provisions=1)
+    t.suspect(0, 0)
+    return t
+
+
+@pytest.mark.clause("paladins:PW-TURN-7")
+@pytest.mark.clause("paladins:PW-ACT-FORTIFY-6")
+def test_tax_may_come_before_the_choice_on_a_wall_which_then_pays_the_debt() -> None:
+    t = rewarded("", "gatekeeper_3")
+    t.next_wall("debt_or_silver")
+    t.tax(1)
+    t.answer(0, "fortify")
+    assert t.options(0) == [("next", "either"), ("next", "tax")]
+    t.answer(0, "next", "tax")
+    assert t.g.unpaid[0] == 1
+    t.answer(0, "choose", "pay_debt")
+    assert (t.g.unpaid[0], t.g.paid[0]) == (0, 1)
+    assert t.track(0) == (4, 5, 0)
+
+
+@pytest.mark.clause("paladins:PW-TURN-7")
+@pytest.mark.parametrize(("first", "tax"), [(2, 5), (1, 6)])
+def test_of_two_amounts_of_tax_the_owner_says_which_comes_first(first: int, tax: int) -> None:
+    t = rewarded("thief_v", "defender_3")
+    t.tax(2)
+    t.answer(0, "attack", "thief_v")
+    assert t.options(0) == [("next_tax", 2), ("next_tax", 1)]
+    t.answer(0, "next_tax", first)
+    assert t.waiting == (1,)
+    assert (t.g.tax, t.g.silver[0], t.g.unpaid[0]) == (tax, 3, 1)
+
+
+@pytest.mark.clause("paladins:PW-TURN-7")
+def test_equal_amounts_of_tax_have_no_order() -> None:
+    t = rewarded("barbarian_v", "defender_3")
+    t.tax(1)
+    t.answer(0, "attack", "barbarian_v")
+    assert t.waiting == (1,)
+    assert (t.g.tax, t.g.silver[0]) == (5, 2)
+
+
+@pytest.mark.clause("paladins:PW-TURN-7")
+@pytest.mark.parametrize(
+    ("action", "townsfolk", "tokens"),
+    [
+        (("commission", "R3S4"), "acolyte_3", ["pray", "tax"]),
+        (("commission", "R1S1"), "acolyte_3", ["free_recruit", "tax"]),
+        (("commission", "R2S4"), "acolyte_3", ["remove_suspicion", "tax"]),
+        (("absolve", "A3"), "abbot_3", ["free_recruit", "remove_suspicion", "tax"]),
+        (("attack", "traitor_b"), "defender_3", ["destroy_debt", "tax"]),
+        (("attack", "traitor_v"), "defender_3", ["criminal", "tax"]),
+    ],
+)
+def test_each_reward_that_an_inquisition_may_change_has_its_place_in_the_order(
+    action: tuple[str, str], townsfolk: str, tokens: list[str]
+) -> None:
+    t = rewarded(action[1], townsfolk)
+    t.stock(0, silver=1, provisions=1)
+    t.tax(1)
+    t.answer(0, *action)
+    assert t.options(0) == [("next", token) for token in tokens]
+    t.answer(0, "next", "tax")
+    assert (t.told("inquisition"), t.g.unpaid[0]) == ([{}], 1)
+
+
+@pytest.mark.clause("paladins:PW-TURN-7")
+def test_without_tax_and_criminals_rewards_come_as_printed() -> None:
+    t = rewarded("A3", "abbot_1")
+    t.stock(0, silver=1)
+    t.answer(0, "absolve", "A3")
+    assert t.topic(0) == "free_recruit"
+
+
+@pytest.mark.clause("paladins:PW-TURN-7")
+def test_where_townsfolk_taken_first_would_add_to_another_reward_the_owner_orders_them() -> None:
+    edition = {"absolve_slots": {"A3": {"gain": {"pay_debt": 1}}}}
+    t = playing(players=2, edition=edition)
+    t.columns("", "", "", "", "debt_collector_1")
+    t.workers(0, criminal=3)
+    t.stock(0, silver=1)
+    t.debts(0, unpaid=1)
+    t.answer(0, "absolve", "A3")
+    t.answer(0, "next", "free_recruit")
+    t.answer(0, "take_in", "debt_collector_1")
+    t.answer(0, "pay_debt")
+    assert t.unplaced(0) == {"labourer": 1}
+
+
+@pytest.mark.clause("paladins:PW-CARD-TF-1")
+@pytest.mark.parametrize(("action", "card"), [(("commission", "R1S1"), "acolyte_1"), (("absolve", "A3"), "abbot_1")])
+def test_townsfolk_taken_in_by_an_action_help_from_the_next_time_on(action: tuple[str, str], card: str) -> None:
+    t = playing(players=2)
+    t.columns("", "", "", "", card)
+    t.workers(0, criminal=6)
+    t.stock(0, silver=9, provisions=9)
+    t.attributes(0, influence=9)
+    t.answer(0, *action)
+    t.answer(0, "take_in", card)
+    assert t.unplaced(0) == {"criminal": 3}
+    t.lay_workers(0, action[0])
+    t.turn_of(0)
+    t.do(0, *next(option for option in t.options(0) if option[0] == action[0]))
+    assert t.unplaced(0) == {"labourer": 1}
+
+
+@pytest.mark.clause("paladins:PW-TERM-3")
+def test_an_attribute_at_the_end_of_its_track_is_no_choice() -> None:
+    t = playing(players=2)
+    t.favours("attribute")
+    t.workers(0, criminal=1)
+    t.attributes(0, faith=12, strength=11)
+    t.answer(0, "favour", "attribute")
+    assert t.options(0) == [("raise", "strength"), ("raise", "influence")]
+    t = playing(players=2)
+    t.favours("attribute")
+    t.workers(0, criminal=1)
+    t.attributes(0, faith=12, strength=12, influence=12)
+    t.answer(0, "favour", "attribute")
+    assert t.waiting == (1,)
 
 
 @pytest.mark.clause("paladins:PW-TURN-8")

@@ -30,7 +30,7 @@ def about(content: Content) -> dict[Thing, tuple[Line, ...]]:
     found |= {Thing("favour", card.id): about_favour(card) for card in content.favours}
     found |= {Thing("wall", card.id): about_wall(card) for card in content.walls}
     found |= {Thing("slot", slot.id): (about_slot(slot),) for region in content.regions for slot in region.slots}
-    found |= {Thing("slot", slot.id): (about_slot(slot),) for slot in content.absolve_slots}
+    found |= {Thing("slot", slot.id): _effects(slot.gain, ()) for slot in content.absolve_slots}
     found |= {Thing("action", action): about_space(action, space) for action, space in content.spaces.items()}
     found |= {Thing("action", "attack"): about_attack(content)}
     found |= {Thing("attribute", name): (_attribute(content),) for name in ("faith", "strength", "influence")}

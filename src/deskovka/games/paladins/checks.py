@@ -22,6 +22,10 @@ _ROWS = {
     "convert": {"silver": (1, 9)},
 }
 """How long the rows of costs may be, for each action that has some."""
+WITH_BOTH = ("hunt", "trade")
+"""PW-ACT-HUNT-1, PW-ACT-TRADE-1: actions that bring something else with a worker on each spot."""
+SCORED = ("develop", "commission", "fortify", "garrison", "absolve")
+"""PW-SCORE-3 to PW-SCORE-6: actions whose rows score at the end."""
 QUIET = ("labourer", "scout", "merchant", "fighter", "cleric", "faith", "strength", "influence", "provision", "silver")
 """Rewards that ask nobody and stir nothing."""
 
@@ -54,6 +58,10 @@ def _check_space(content: Content, action: str, spots: int) -> None:
         if not least <= count <= most:
             expected = f"{least} ×" if least == most else f"{least}–{most} ×"
             raise EditionBreaksCount(path=f"{path}.{row}", value=f"{count} ×", expected=expected)
+    for part, actions in (("two", WITH_BOTH), ("points", SCORED)):
+        count = len(getattr(space, part))
+        if count and action not in actions:
+            raise EditionBreaksCount(path=f"{path}.{part}", value=f"{count} ×", expected="0 ×")
 
 
 def _check_cards(content: Content) -> None:
@@ -86,6 +94,9 @@ def _check_kings(content: Content) -> None:
     if len(content.favours) < content.favours_in_play:
         value, expected = f"{len(content.favours)} ×", f"≥ {content.favours_in_play} ×"
         raise EditionBreaksCount(path="favours", value=value, expected=expected)
+    schemes = sum(content.solo.schemes.values())
+    if not schemes:
+        raise EditionBreaksCount(path="solo.schemes", value=f"{schemes} ×", expected="≥ 1 ×")
     if len(content.solo.workshops) < 3:
         raise EditionBreaksCount(path="solo.workshops", value=f"{len(content.solo.workshops)} ×", expected="3 ×")
 
@@ -101,9 +112,9 @@ def _check_inquisition(content: Content) -> None:
 
 
 def _check_alternatives(content: Content) -> None:
-    """PW-FAVOUR-5, PW-FORTIFY-6: alternatives are told apart by the first thing that each of them gives."""
+    """PW-FAVOUR-5, PW-ACT-FORTIFY-6: alternatives are told apart by the first thing that each of them gives."""
     for kind, cards in (("walls", content.walls), ("favours", content.favours)):
         for card in cards:
-            first = [next(iter(gains), "") for gains in card.either]
+            first = [next((token for token, times in gains.items() if times), "") for gains in card.either]
             if "" in first or len(set(first)) < len(first) or len(first) == 1:
                 raise EditionWrongValue(path=f"{kind}.{card.id}.either", value=shown(first), expected="a ≠ b")

@@ -96,7 +96,7 @@ def _is_in_reach(g: Paladins, action: int, done: int, values: list[int]) -> bool
     if action in (FORTIFY, ABSOLVE):
         return values[INFLUENCE] >= tables.influence[action][done]
     if action == GARRISON:
-        return values[STRENGTH] >= tables.strength[0]
+        return values[STRENGTH] >= tables.strength_steps[0]
     if action == CONVERT:
         return any(
             card != NOTHING and flag <= values[FAITH] for card, flag in zip(g.outsider_row, tables.faith, strict=True)
@@ -107,10 +107,10 @@ def _is_in_reach(g: Paladins, action: int, done: int, values: list[int]) -> bool
 def _attack_cost(g: Paladins, strength: int) -> int:
     """PW-ACT-ATTACK-2: the silver for the nearest outsider."""
     tables = g.terms.tables
-    for column, card in enumerate(g.outsider_row):
-        if card != NOTHING:
-            return max(0, -((strength - tables.strength[column]) // tables.content.strength_per_silver))
-    return tables.most
+    flags = [flag for card, flag in zip(g.outsider_row, tables.strength, strict=True) if card != NOTHING]
+    if not flags:
+        return tables.most
+    return max(0, -((strength - min(flags)) // tables.content.strength_per_silver))
 
 
 def _take(workers: list[int], needs: Needs) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from deskovka.games.paladins.gains import PLAIN, gain_plain, raise_attribute
 from deskovka.games.paladins.state import NOTHING, Paladins
@@ -22,45 +22,65 @@ from deskovka.games.paladins.tables import (
     Effects,
 )
 from deskovka.games.paladins.tax import discard_suspicion, draw_suspicion, take_tax
-from deskovka.games.paladins.workers import without_spot
+from deskovka.games.paladins.workers import without_spot, worker_on, workers_on
 from deskovka.kernel import Ask, Flow, Option
 
 DECLINE: Option = ("decline",)
-STIRRING = frozenset({TOKEN_NUMBER["tax"], TOKEN_NUMBER["criminal"]})
-"""Rewards that can bring an Inquisition."""
-TIMED = frozenset(TOKEN_NUMBER[token] for token in ("remove_suspicion", "destroy_debt", "pay_debt", "free_recruit"))
-"""Rewards that are worth more before an Inquisition, or after it."""
+TAX, REMOVE_SUSPICION, PAY = (TOKEN_NUMBER[token] for token in ("tax", "remove_suspicion", "pay_debt"))
+FREE_RECRUIT, FREE_DEVELOP = TOKEN_NUMBER["free_recruit"], TOKEN_NUMBER["free_develop"]
+EITHER = len(TOKENS)
+"""Stands among rewards for the alternatives of a card."""
+Reward = tuple[int, int]
+"""A token, and how often."""
 
 
-def resolve(g: Paladins, seat: int, rewards: Iterable[tuple[int, int]]) -> Flow[None]:
+def resolve(g: Paladins, seat: int, rewards: Iterable[Reward], alternatives: Sequence[Effects] = ()) -> Flow[None]:
     """PW-TURN-7 Reward order, PW-TURN-8 Interrupts: one after another, in the order that the owner wants."""
-    pending = list(rewards)
+    pending = [(EITHER, 1), *rewards] if alternatives else list(rewards)
     while pending:
-        place = 0
-        if pending[0][0] not in PLAIN and _order_matters(pending):
-            place = yield from _choose_next(seat, pending)
-        token, times = pending.pop(place)
+        token, times = yield from _take_next(g, seat, pending)
         if token in PLAIN:
             gain_plain(g, seat, token, times)
+        elif token == EITHER:
+            yield from _choose_one(g, seat, alternatives)
         else:
             yield from SPECIAL[token](g, seat, times)
 
 
-def _order_matters(pending: list[tuple[int, int]]) -> bool:
-    tokens = {token for token, _ in pending}
-    stirring = len(STIRRING & tokens)
-    return stirring > 1 or bool(stirring and TIMED & tokens)
+def _take_next(g: Paladins, seat: int, pending: list[Reward]) -> Flow[Reward]:
+    """PW-TURN-7 Reward order: the first of these rewards; where their order matters, the one that the owner wants."""
+    if pending[0][0] in PLAIN or not _order_matters(g, pending):
+        return pending.pop(0)
+    choices = _choices(pending)
+    option: Option = yield Ask(seat, "reward_order", list(choices))
+    pending.remove(choices[option])
+    return choices[option]
 
 
-def _choose_next(seat: int, pending: list[tuple[int, int]]) -> Flow[int]:
-    tokens = dict.fromkeys(token for token, _ in pending if token in STIRRING or token in TIMED)
-    option: Option = yield Ask(seat, "reward_order", [("next", TOKENS[token]) for token in tokens])
-    picked = TOKEN_NUMBER[str(option[1])]
-    return next(place for place, (token, _) in enumerate(pending) if token == picked)
+def _order_matters(g: Paladins, pending: list[Reward]) -> bool:
+    """Whether an Inquisition may come between two rewards that it changes, or townsfolk before what they add to."""
+    special = {token for token, _ in pending} - PLAIN
+    if FREE_RECRUIT in special and special & {PAY, FREE_DEVELOP}:
+        return True
+    return bool(special & g.terms.tables.stirring) and len(_choices(pending)) > 1
 
 
-def rewards_of(g: Paladins, seat: int, action: int, printed: Effects) -> list[tuple[int, int]]:
-    """PW-TURN-7 Reward order: printed rewards, those of the action, townsfolk in order of recruiting, the paladin."""
+def _choices(pending: list[Reward]) -> dict[Option, Reward]:
+    """What may come next: each kind of reward that is not plain, and each amount of tax by itself."""
+    special = [reward for reward in pending if reward[0] not in PLAIN]
+    several = len({times for token, times in special if token == TAX}) > 1
+    choices: dict[Option, Reward] = {}
+    for token, times in special:
+        name = "either" if token == EITHER else TOKENS[token]
+        choices.setdefault(("next_tax", times) if several and token == TAX else ("next", name), (token, times))
+    return choices
+
+
+def rewards_of(g: Paladins, seat: int, action: int, printed: Effects) -> list[Reward]:
+    """PW-TURN-7 Reward order: printed rewards, those of the action, townsfolk in order of recruiting, the paladin.
+
+    PW-CARD-TF-1 Action townsfolk: those who are there when the action is done, not whom its own rewards bring.
+    """
     tables = g.terms.tables
     rewards = [*printed, *tables.gain[action]]
     rewards += townsfolk_rewards(g, seat, action)
@@ -69,7 +89,7 @@ def rewards_of(g: Paladins, seat: int, action: int, printed: Effects) -> list[tu
     return rewards
 
 
-def townsfolk_rewards(g: Paladins, seat: int, trigger: int) -> list[tuple[int, int]]:
+def townsfolk_rewards(g: Paladins, seat: int, trigger: int) -> list[Reward]:
     """PW-CARD-TF-1 Action townsfolk, PW-CARD-TF-5 Debt Collector: all cards of a kind fire."""
     tables = g.terms.tables
     return [gain for card in g.townsfolk[seat] if tables.trigger[card] == trigger for gain in tables.lasting[card]]
@@ -78,11 +98,12 @@ def townsfolk_rewards(g: Paladins, seat: int, trigger: int) -> list[tuple[int, i
 # -- alternatives -----------------------------------------------------------------------------------------------------
 
 
-def choose_one(g: Paladins, seat: int, alternatives: list[Effects]) -> Flow[None]:
+def _choose_one(g: Paladins, seat: int, alternatives: Sequence[Effects]) -> Flow[None]:
     """PW-FAVOUR-5, PW-ACT-FORTIFY-6: exactly one of several rewards; what was chosen is not declined any more."""
     option: Option = yield Ask(seat, "either", [("choose", TOKENS[gains[0][0]]) for gains in alternatives])
-    chosen = next(gains for gains in alternatives if TOKENS[gains[0][0]] == option[1])
-    for token, times in chosen:
+    pending = list(next(gains for gains in alternatives if TOKENS[gains[0][0]] == option[1]))
+    while pending:
+        token, times = yield from _take_next(g, seat, pending)
         if token == REMOVE_SUSPICION:
             discard_suspicion(g, seat, min(times, len(g.suspicion[seat])))
         elif token == PAY:
@@ -167,8 +188,9 @@ def used_spaces(g: Paladins, seat: int) -> list[int]:
 
 def clear(g: Paladins, seat: int, action: int) -> None:
     """PW-ACT-PRAY-1: all workers of a space go to the general supply; it can be used again."""
+    workers = workers_on(g, seat, action)
     g.placed[seat][action] = 0
-    g.tell("cleared", seat=seat, action=ACTIONS[action])
+    g.tell("cleared", seat=seat, action=ACTIONS[action], workers=workers)
 
 
 def free_recruit(g: Paladins, seat: int, times: int) -> Flow[None]:
@@ -182,15 +204,15 @@ def free_recruit(g: Paladins, seat: int, times: int) -> Flow[None]:
         if option == DECLINE:
             g.tell("declined", seat=seat, reward="free_recruit")
             return
-        yield from join(g, seat, tables.townsfolk_index[str(option[1])])
+        yield from resolve(g, seat, join(g, seat, tables.townsfolk_index[str(option[1])]))
 
 
-def join(g: Paladins, seat: int, card: int) -> Flow[None]:
-    """PW-ACT-RECRUIT-4 Recruit: the card lies beside the board from now on; its bonus is gained once."""
+def join(g: Paladins, seat: int, card: int) -> Effects:
+    """PW-ACT-RECRUIT-4 Recruit: the card lies beside the board from now on; gives its bonus, which is gained once."""
     g.townsfolk_row[g.townsfolk_row.index(card)] = NOTHING
     g.townsfolk[seat].append(card)
     g.tell("recruited", seat=seat, townsfolk=g.terms.tables.townsfolk[card])
-    yield from resolve(g, seat, g.terms.tables.welcome[card])
+    return g.terms.tables.welcome[card]
 
 
 def free_develop(g: Paladins, seat: int, times: int) -> Flow[None]:
@@ -225,7 +247,7 @@ def spot_name(spot: int) -> str:
     return "any" if spot == ANY else WORKERS[spot]
 
 
-def build_workshop(g: Paladins, seat: int, action: int, spot: str | int) -> list[tuple[int, int]]:
+def build_workshop(g: Paladins, seat: int, action: int, spot: str | int) -> list[Reward]:
     """PW-ACT-DEVELOP-2 to PW-ACT-DEVELOP-5: cover a spot; gives the worker that lay under the workshop."""
     tables = g.terms.tables
     covered = g.covered[seat][action]
@@ -235,11 +257,19 @@ def build_workshop(g: Paladins, seat: int, action: int, spot: str | int) -> list
         if not covered >> place & 1 and spot_name(tables.spots[action][place]) == spot
     )
     g.covered[seat][action] = covered | 1 << place
-    g.placed[seat][action] = without_spot(g.placed[seat][action], place)
     number = g.times[seat][DEVELOP]
     g.times[seat][DEVELOP] = number + 1
     g.tell("workshop_built", seat=seat, action=ACTIONS[action], spot=spot)
+    _remove_worker(g, seat, action, place)
     return [(tables.workshops[number], 1)]
+
+
+def _remove_worker(g: Paladins, seat: int, action: int, place: int) -> None:
+    """PW-ACT-DEVELOP-5: a worker on the spot of a new workshop goes to the general supply."""
+    kind = worker_on(g.placed[seat][action], place)
+    if kind is not None:
+        g.placed[seat][action] = without_spot(g.placed[seat][action], place)
+        g.tell("worker_removed", seat=seat, action=ACTIONS[action], worker=WORKERS[kind])
 
 
 def any_attribute(g: Paladins, seat: int, times: int) -> Flow[None]:
@@ -255,16 +285,15 @@ def any_attribute(g: Paladins, seat: int, times: int) -> Flow[None]:
         raise_attribute(g, seat, ATTRIBUTES.index(str(option[1])), 1)
 
 
-REMOVE_SUSPICION, PAY = TOKEN_NUMBER["remove_suspicion"], TOKEN_NUMBER["pay_debt"]
 SPECIAL: dict[int, Callable[[Paladins, int, int], Flow[None]]] = {
     TOKEN_NUMBER["criminal"]: criminals,
-    TOKEN_NUMBER["tax"]: take_tax,
+    TAX: take_tax,
     REMOVE_SUSPICION: remove_suspicion,
     TOKEN_NUMBER["destroy_debt"]: destroy_debt,
     PAY: pay_debt,
     TOKEN_NUMBER["pray"]: pray,
-    TOKEN_NUMBER["free_recruit"]: free_recruit,
-    TOKEN_NUMBER["free_develop"]: free_develop,
+    FREE_RECRUIT: free_recruit,
+    FREE_DEVELOP: free_develop,
     TOKEN_NUMBER["any_attribute"]: any_attribute,
 }
 """Tokens that ask, or that stir the tax supply."""

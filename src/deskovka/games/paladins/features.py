@@ -147,7 +147,7 @@ def _reach(g: Paladins, seat: int, paladin: int) -> int:
     if paladin >= 0:
         boost = tables.boost[paladin]
         faith, strength, influence = faith + boost[0], strength + boost[1], influence + boost[2]
-    reached = bisect_right(tables.faith, faith) + bisect_right(tables.strength, strength)
+    reached = bisect_right(tables.faith_steps, faith) + bisect_right(tables.strength_steps, strength)
     for action in (FORTIFY, ABSOLVE):
         if times[action] < tables.limit[action] and tables.influence[action][times[action]] <= influence:
             reached += 1

@@ -56,9 +56,8 @@ def highest(g: Paladins) -> int:
 def move_marker(g: Paladins, steps: int) -> None:
     """PW-SOLO-RES-1 AI gains, PW-SOLO-RES-3 Wrap."""
     spaces = g.terms.tables.content.solo.resource_spaces
-    for _ in range(steps):
-        g.marker += 1
-        if g.marker > spaces:
-            g.marker = 1
-            raise_attribute(g, VIRTUAL, highest(g), 1)
+    wraps, place = divmod(g.marker - 1 + steps, spaces)
+    g.marker = place + 1
     g.tell("marker_moved", count=steps, space=g.marker)
+    for _ in range(wraps):
+        raise_attribute(g, VIRTUAL, highest(g), 1)

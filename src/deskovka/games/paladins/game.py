@@ -9,9 +9,10 @@ from deskovka.content.tabletop import TabletopGame
 from deskovka.content.told import Line
 from deskovka.games.paladins.about import about
 from deskovka.games.paladins.features import FEATURES, features, left
+from deskovka.games.paladins.ledger import LEDGER
 from deskovka.games.paladins.lexicon import LEXICON
 from deskovka.games.paladins.notes import note
-from deskovka.games.paladins.recap import TURNS, recap
+from deskovka.games.paladins.recap import COMMON_TURNS, TURNS, recap
 from deskovka.games.paladins.refusals import follows, refusals
 from deskovka.games.paladins.schemes import SCHEMES
 from deskovka.games.paladins.scoring import result
@@ -28,10 +29,11 @@ class PaladinsGame(TabletopGame[Paladins]):
     """Paladins of the West Kingdom."""
 
     id = "paladins"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 5)
     package = "deskovka.games.paladins"
     lexicon = LEXICON
+    ledger = LEDGER
     minutes = (60, 150)
     setup_type = PaladinsSetup
     terms = Terms
@@ -44,6 +46,7 @@ class PaladinsGame(TabletopGame[Paladins]):
     note = staticmethod(note)
     about = staticmethod(about)
     turns = TURNS
+    common_turns = COMMON_TURNS
     recap = staticmethod(recap)
     feature_names: ClassVar[Mapping[str, tuple[str, ...]]] = {"": FEATURES}
     features = staticmethod(features)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from deskovka.games.paladins.effects import choose_one, resolve, workshop_options
+from deskovka.games.paladins.effects import resolve, workshop_options
 from deskovka.games.paladins.left import pay_silver
 from deskovka.games.paladins.state import Paladins
-from deskovka.games.paladins.tables import TOKEN_NUMBER, Effects
+from deskovka.games.paladins.tables import TOKEN_NUMBER, WORKERS, Effects
 from deskovka.games.paladins.tax import take_debt
 from deskovka.games.paladins.workers import can_fill, take_workers
 from deskovka.kernel import Flow, Option
@@ -46,8 +46,9 @@ def use_favour(g: Paladins, seat: int, option: Option) -> Flow[None]:
     tables = g.terms.tables
     card = tables.favour_index[str(option[1])]
     coloured, others = yield from take_workers(g, seat, tables.favour_needs[card])
-    g.favour_used[g.favours.index(card)] = 1 + (coloured or others)[0]
-    g.tell("favour_used", seat=seat, favour=option[1])
+    (worker,) = coloured or others
+    g.favour_used[g.favours.index(card)] = 1 + worker
+    g.tell("favour_used", seat=seat, favour=option[1], worker=WORKERS[worker])
     cost = tables.content.favours[card].cost
     pay_silver(g, seat, cost.get("silver", 0))
     if provisions := cost.get("provision", 0):
@@ -55,9 +56,8 @@ def use_favour(g: Paladins, seat: int, option: Option) -> Flow[None]:
         g.tell("paid", seat=seat, reward="provision", count=provisions)
     for _ in range(cost.get("take_debt", 0)):
         take_debt(g, seat)
-    if alternatives := [gains for gains in tables.favour_either[card] if can_carry_out(g, seat, gains)]:
-        yield from choose_one(g, seat, alternatives)
-    yield from resolve(g, seat, tables.favour_gain[card])
+    alternatives = [gains for gains in tables.favour_either[card] if can_carry_out(g, seat, gains)]
+    yield from resolve(g, seat, tables.favour_gain[card], alternatives)
 
 
 def can_carry_out(g: Paladins, seat: int, gains: Effects) -> bool:

@@ -24,7 +24,7 @@ from deskovka.games.paladins.tables import (
     Needs,
 )
 from deskovka.games.paladins.tax import take_debt
-from deskovka.games.paladins.workers import can_fill, place_workers
+from deskovka.games.paladins.workers import can_fill, place_workers, workers_on
 from deskovka.kernel import Flow, Option
 
 SILVER, DEBT = "silver", "debt"
@@ -43,7 +43,7 @@ def price(g: Paladins, seat: int, action: int, printed: int) -> int:
 def begin(g: Paladins, seat: int, action: int, needs: Needs) -> Flow[None]:
     """PW-TURN-6 Costs first: an action begins with all its workers."""
     yield from place_workers(g, seat, action, needs)
-    g.tell("acted", seat=seat, action=ACTIONS[action])
+    g.tell("acted", seat=seat, action=ACTIONS[action], workers=workers_on(g, seat, action))
 
 
 def pay_silver(g: Paladins, seat: int, silver: int) -> None:
@@ -113,9 +113,8 @@ def _hire(g: Paladins, seat: int, option: Option) -> int:
 def recruit(g: Paladins, seat: int, option: Option) -> Flow[None]:
     """PW-ACT-RECRUIT-4 Recruit: with both workers; the card is kept."""
     yield from begin(g, seat, RECRUIT, g.terms.tables.needs[RECRUIT][0])
-    card = _hire(g, seat, option)
-    yield from join(g, seat, card)
-    yield from resolve(g, seat, rewards_of(g, seat, RECRUIT, ()))
+    welcome = join(g, seat, _hire(g, seat, option))
+    yield from resolve(g, seat, rewards_of(g, seat, RECRUIT, welcome))
 
 
 def expedition(g: Paladins, seat: int, option: Option) -> Flow[None]:

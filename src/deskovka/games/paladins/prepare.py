@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.games.paladins.effects import join
+from deskovka.games.paladins.effects import join, resolve
 from deskovka.games.paladins.schemes import FAVOUR_SCHEME, SCHEMES
 from deskovka.games.paladins.state import NOTHING, Paladins
 from deskovka.games.paladins.tables import RIGHT
@@ -35,6 +35,7 @@ def _lay_out_virtual(g: Paladins) -> None:
     g.chance.shuffle(turned)
     for order in turned[: solo.workshops[g.terms.setup.difficulty]]:
         _give_workshop(g, order)
+        g.tell("virtual_workshop", action=tables.content.orders[order].action)
     g.schemes = [SCHEMES.index(scheme) for scheme, count in solo.schemes.items() for _ in range(count)]
     g.chance.shuffle(g.schemes)
     g.order_workshops = [1] * len(tables.content.order_points)
@@ -42,9 +43,7 @@ def _lay_out_virtual(g: Paladins) -> None:
 
 def _give_workshop(g: Paladins, order: int) -> None:
     """PW-SOLO-SETUP-4 Difficulty, PW-SOLO-ROUND-1 Orders: a workshop on the action of an Order."""
-    action = g.terms.tables.orders[order]
-    g.virtual_workshops[RIGHT.index(action)] += 1
-    g.tell("virtual_workshop", action=g.terms.tables.content.orders[order].action)
+    g.virtual_workshops[RIGHT.index(g.terms.tables.orders[order])] += 1
 
 
 def show_order(g: Paladins) -> None:
@@ -52,10 +51,13 @@ def show_order(g: Paladins) -> None:
     place = g.orders_shown
     g.orders_shown += 1
     g.reveal()
-    g.tell("order_shown", order=g.terms.tables.content.orders[g.orders[place]].id)
+    content = g.terms.tables.content
+    order = content.orders[g.orders[place]]
+    g.tell("order_shown", order=order.id, points=content.order_points[place])
     if g.terms.solo and g.order_workshops[place]:
         g.order_workshops[place] = 0
         _give_workshop(g, g.orders[place])
+        g.tell("order_workshop", order=order.id, action=order.action)
 
 
 def show_favour(g: Paladins) -> None:
@@ -66,6 +68,7 @@ def show_favour(g: Paladins) -> None:
     g.tell("favour_shown", favour=g.terms.tables.content.favours[g.favours[place]].id)
     if g.terms.solo:
         g.scheme_discard.append(FAVOUR_SCHEME)
+        g.tell("scheme_added", scheme=SCHEMES[FAVOUR_SCHEME])
 
 
 def take_first(g: Paladins) -> Flow[None]:
@@ -73,7 +76,7 @@ def take_first(g: Paladins) -> Flow[None]:
     seat, tables = g.turn, g.terms.tables
     options: list[Option] = [("take_in", tables.townsfolk[card]) for card in g.townsfolk_row if card != NOTHING]
     option: Option = yield Ask(seat, "first_townsfolk", options)
-    yield from join(g, seat, tables.townsfolk_index[str(option[1])])
+    yield from resolve(g, seat, join(g, seat, tables.townsfolk_index[str(option[1])]))
     if seat != g.starter:
         g.turn = (seat - 1) % g.terms.players
         return
@@ -84,7 +87,12 @@ def take_first(g: Paladins) -> Flow[None]:
 def slide_townsfolk(g: Paladins) -> None:
     """PW-SETUP-11, PW-ROUND-11: close gaps to the right, then fill from the deck."""
     kept = [card for card in g.townsfolk_row if card != NOTHING]
-    g.townsfolk_row = [NOTHING] * (len(g.townsfolk_row) - len(kept)) + kept
+    row = [NOTHING] * (len(g.townsfolk_row) - len(kept)) + kept
+    if row != g.townsfolk_row:
+        names = g.terms.tables.townsfolk
+        first = len(row) - len(kept) + 1
+        g.tell("townsfolk_moved", townsfolk=tuple(names[card] for card in kept), column=first)
+    g.townsfolk_row = row
     fill_townsfolk(g)
 
 
@@ -94,13 +102,16 @@ def fill_townsfolk(g: Paladins) -> None:
         if g.townsfolk_row[column] == NOTHING and g.townsfolk_deck:
             card = g.townsfolk_row[column] = g.townsfolk_deck.pop()
             g.reveal()
-            g.tell("townsfolk_laid", townsfolk=g.terms.tables.townsfolk[card])
+            g.tell("townsfolk_laid", townsfolk=g.terms.tables.townsfolk[card], column=column + 1)
 
 
 def slide_outsiders(g: Paladins) -> None:
     """PW-ROUND-12: close gaps to the left, then fill from the deck."""
     kept = [card for card in g.outsider_row if card != NOTHING]
-    g.outsider_row = kept + [NOTHING] * (len(g.outsider_row) - len(kept))
+    row = kept + [NOTHING] * (len(g.outsider_row) - len(kept))
+    if row != g.outsider_row:
+        g.tell("outsiders_moved", outsiders=tuple(g.terms.tables.outsiders[card] for card in kept))
+    g.outsider_row = row
     fill_outsiders(g)
 
 
@@ -110,4 +121,4 @@ def fill_outsiders(g: Paladins) -> None:
         if lying == NOTHING and g.outsider_deck:
             card = g.outsider_row[column] = g.outsider_deck.pop()
             g.reveal()
-            g.tell("outsider_laid", outsider=g.terms.tables.outsiders[card])
+            g.tell("outsider_laid", outsider=g.terms.tables.outsiders[card], column=column + 1)

@@ -8,6 +8,7 @@ from deskovka.content.recaps import Happening, number, picked, single
 from deskovka.content.told import Line, line
 
 TURNS = frozenset({"round_begins", "paladin_revealed", "acted", "favour_used", "passed", "scheme_flipped", "scored"})
+COMMON_TURNS = frozenset({"scored"})
 TARGETS = {
     "commissioned": "slot",
     "garrisoned": "slot",

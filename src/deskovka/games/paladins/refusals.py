@@ -268,7 +268,7 @@ def follows(option: Option, view: PaladinsView, carried: int) -> Line | None:
     if view.seat is None:
         return None
     if option == ("pass",):
-        lost = sum(view.seats[view.seat].workers.values()) - carried
+        lost = sum(view.seats[view.seat].workers.values()) - (carried if view.round < view.rounds else 0)
         return line("follows-pass", count=lost) if lost > 0 else None
     if option[-1] == DEBT:
         return line("follows-debt")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.games.paladins.effects import choose_one, resolve, rewards_of
+from deskovka.games.paladins.effects import resolve, rewards_of
 from deskovka.games.paladins.left import begin, pay_silver, price
 from deskovka.games.paladins.state import NOTHING, Paladins, piece
 from deskovka.games.paladins.tables import (
@@ -124,9 +124,7 @@ def fortify(g: Paladins, seat: int, option: Option) -> Flow[None]:  # noqa: ARG0
     _pay_provisions(g, seat, FORTIFY)
     wall = turn_over_wall(g, seat)
     g.tell("fortified", seat=seat, wall=tables.walls[wall])
-    if tables.wall_either[wall]:
-        yield from choose_one(g, seat, list(tables.wall_either[wall]))
-    yield from resolve(g, seat, rewards_of(g, seat, FORTIFY, tables.wall_gain[wall]))
+    yield from resolve(g, seat, rewards_of(g, seat, FORTIFY, tables.wall_gain[wall]), tables.wall_either[wall])
 
 
 def turn_over_wall(g: Paladins, owner: int) -> int:

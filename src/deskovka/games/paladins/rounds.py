@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from deskovka.games.paladins.effects import resolve
 from deskovka.games.paladins.prepare import show_favour, show_order, slide_outsiders, slide_townsfolk
-from deskovka.games.paladins.state import NOTHING, VIRTUAL, Paladins
+from deskovka.games.paladins.state import FAVOUR_WORKERS, NOTHING, VIRTUAL, Paladins
 from deskovka.games.paladins.tables import CRIMINAL, HAND
 from deskovka.games.paladins.tax import draw_suspicion
-from deskovka.games.paladins.workers import keep_workers
+from deskovka.games.paladins.workers import keep_workers, worker_names
 from deskovka.kernel import Ask, Flow, Option, choose_all
 
 FAVOURS_FROM = 3
@@ -41,15 +41,16 @@ def begin_round(g: Paladins) -> Flow[None]:
 
 def _reveal_tavern(g: Paladins) -> None:
     """PW-ROUND-4 Reveal tavern: one card more than players; an empty deck is shuffled anew."""
+    tables = g.terms.tables
     for _ in range(g.terms.players + EXTRA_TAVERN):
         if not g.tavern_deck:
             g.tavern_deck, g.tavern_discard = g.tavern_discard, []
             g.chance.shuffle(g.tavern_deck)
-            g.tell("tavern_shuffled")
+            g.tell("tavern_shuffled", count=len(g.tavern_deck))
         card = g.tavern_deck.pop()
         g.tavern_row.append(card)
         g.reveal()
-        g.tell("tavern_shown", tavern=g.terms.tables.tavern[card])
+        g.tell("tavern_shown", tavern=tables.tavern[card], workers=worker_names(tables.tavern_workers[card]))
 
 
 def choose_paladins(g: Paladins) -> Flow[None]:
@@ -76,6 +77,7 @@ def _draw_paladins(g: Paladins, seat: int) -> None:
     hand.sort()
     g.reveal_to(seat)
     names = g.terms.tables.paladins
+    g.tell("paladins_taken", seat=seat, count=len(hand))
     g.whisper(seat, "paladins_drawn", paladins=tuple(names[card % len(names)] for card in hand))
 
 
@@ -97,6 +99,9 @@ def _lay_paladins(g: Paladins, seat: int, option: Option) -> None:
     g.facedown[seat] = [played]
     g.paladin_decks[seat].append(top)
     g.paladin_decks[seat].insert(0, bottom)
+    g.tell("paladin_chosen", seat=seat)
+    names = g.terms.tables.paladins
+    g.whisper(seat, "paladins_laid", paladin=option[1], top=option[2], bottom=names[bottom % len(names)])
 
 
 def gather_workers(g: Paladins) -> Flow[None]:
@@ -138,19 +143,43 @@ def refresh(g: Paladins) -> Flow[None]:
     if g.round == g.terms.tables.content.rounds:
         g.phase = "scoring"
         return
-    gone = 1 + g.terms.solo
-    """PW-SOLO-ROUND-7 End of round: alone one more card of each row goes."""
-    for column in range(len(g.townsfolk_row) - gone, len(g.townsfolk_row)):
-        if g.townsfolk_row[column] != NOTHING:
-            g.townsfolk_discard.append(g.townsfolk_row[column])
-            g.townsfolk_row[column] = NOTHING
-    for column in range(min(gone, len(g.outsider_row))):
-        if g.outsider_row[column] != NOTHING:
-            g.outsider_discard.append(g.outsider_row[column])
-            g.outsider_row[column] = NOTHING
+    _discard_cards(g, 1 + g.terms.solo)
     slide_townsfolk(g)
     slide_outsiders(g)
-    g.tavern_discard += g.tavern_row
-    g.tavern_row = []
-    g.favour_used = [0] * len(g.favour_used)
+    _close_tavern(g)
+    _free_favours(g)
     g.phase = "round"
+
+
+def _discard_cards(g: Paladins, count: int) -> None:
+    """PW-ROUND-11, PW-ROUND-12, PW-SOLO-ROUND-7 End of round: alone one card more of each row goes."""
+    tables = g.terms.tables
+    for column in range(len(g.townsfolk_row) - count, len(g.townsfolk_row)):
+        card = g.townsfolk_row[column]
+        if card != NOTHING:
+            g.townsfolk_discard.append(card)
+            g.townsfolk_row[column] = NOTHING
+            g.tell("townsfolk_discarded", townsfolk=tables.townsfolk[card], column=column + 1)
+    for column in range(min(count, len(g.outsider_row))):
+        card = g.outsider_row[column]
+        if card != NOTHING:
+            g.outsider_discard.append(card)
+            g.outsider_row[column] = NOTHING
+            g.tell("outsider_discarded", outsider=tables.outsiders[card], column=column + 1)
+
+
+def _close_tavern(g: Paladins) -> None:
+    """PW-ROUND-13 Refresh: the tavern cards that are left go."""
+    for card in g.tavern_row:
+        g.tavern_discard.append(card)
+        g.tell("tavern_discarded", tavern=g.terms.tables.tavern[card])
+    g.tavern_row = []
+
+
+def _free_favours(g: Paladins) -> None:
+    """PW-ROUND-13 Refresh: the workers on King's Favours go to the general supply."""
+    for place, used in enumerate(g.favour_used):
+        if used:
+            g.favour_used[place] = 0
+            favour = g.terms.tables.content.favours[g.favours[place]]
+            g.tell("favour_freed", favour=favour.id, worker=FAVOUR_WORKERS[used])

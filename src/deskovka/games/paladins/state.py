@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deskovka.games.paladins.setup import Terms
-from deskovka.games.paladins.tables import RIGHT
+from deskovka.games.paladins.tables import RIGHT, WORKERS
 from deskovka.kernel import Chance, State
 
 NOBODY = -1
@@ -11,6 +11,9 @@ NOTHING = -1
 """No card in a column, no paladin yet."""
 VIRTUAL = 1
 """The virtual player among the owners."""
+VIRTUAL_NAME = "virtual"
+FAVOUR_WORKERS = ("", *WORKERS, VIRTUAL_NAME)
+"""The worker on a Favour, as ``favour_used`` writes it."""
 
 
 class Paladins(State[Terms]):

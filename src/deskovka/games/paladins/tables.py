@@ -97,11 +97,16 @@ def workers_of(workers: dict[Worker, Few]) -> Effects:
     return tuple((WORKER_NUMBER[worker], times) for worker, times in workers.items() if times)
 
 
-class Slot(Entry, frozen=True):
-    """A place for a monk, an outpost or a jar, with its reward; some are there only with so many players."""
+class JarSlot(Entry, frozen=True):
+    """A place for a jar, with its reward."""
 
     id: Id
     gain: Gains
+
+
+class Slot(JarSlot, frozen=True):
+    """A place for a monk or an outpost, with its reward; some are there only with so many players."""
+
     players: Players = 1
 
 
@@ -249,7 +254,7 @@ class Content(GameContent, frozen=True):
     spaces: dict[Action, Space]
     strength_per_silver: Annotated[int, Meta(ge=1, le=9)]
     workshops: Annotated[tuple[Worker, ...], Meta(max_length=12)]
-    absolve_slots: Annotated[tuple[Slot, ...], Meta(min_length=1, max_length=9)]
+    absolve_slots: Annotated[tuple[JarSlot, ...], Meta(min_length=1, max_length=9)]
     attribute_points: Annotated[tuple[Count, ...], Meta(min_length=2, max_length=30)]
     start: Start
     paladins: Annotated[tuple[Paladin, ...], Meta(min_length=3, max_length=30)]
@@ -308,6 +313,8 @@ class Tables(Shared):
         self.slot_strength = [content.regions[region].strength for region in self.region_of]
         self.faith = tuple(region.faith for region in content.regions)
         self.strength = tuple(region.strength for region in content.regions)
+        self.faith_steps, self.strength_steps = sorted(self.faith), sorted(self.strength)
+        """The flags from the lowest on, whatever the order of the regions."""
         self.alike = _alike([(region, gain) for region, gain in zip(self.region_of, self.slot_gain, strict=True)])
         """For each slot the first one of its region with the same reward."""
         self.jar_gain = [effects(slot.gain) for slot in content.absolve_slots]
@@ -356,6 +363,24 @@ class Tables(Shared):
         self.favour_needs = [_favour_needs(card.worker) for card in content.favours]
         self.favour_gain = [effects(card.gain) for card in content.favours]
         self.favour_either = [tuple(effects(gains) for gains in card.either) for card in content.favours]
+        self.stirring = self._stirring_rewards()
+
+    def _stirring_rewards(self) -> frozenset[int]:
+        """Rewards that can bring an Inquisition: tax and criminals, and whatever townsfolk may make of another one."""
+        found = {TOKEN_NUMBER["tax"], TOKEN_NUMBER["criminal"]}
+        leads = {
+            TOKEN_NUMBER["free_recruit"]: self.welcome,
+            TOKEN_NUMBER["free_develop"]: self._lasting_of(DEVELOP),
+            TOKEN_NUMBER["pay_debt"]: self._lasting_of(PAY_DEBT),
+        }
+        for _ in leads:
+            found |= {
+                token for token, gains in leads.items() if any(inner in found for gain in gains for inner, _ in gain)
+            }
+        return frozenset(found)
+
+    def _lasting_of(self, trigger: int) -> list[Effects]:
+        return [gain for of, gain in zip(self.trigger, self.lasting, strict=True) if of == trigger]
 
     def _index_work(self, content: Content) -> None:
         """What plans count with: what things cost and bring in work, on average."""
@@ -393,9 +418,8 @@ class Tables(Shared):
         )
         """PW-CARD-OUT-1: what a converted outsider scores to one who has half of what it counts, where that ends."""
         self.debt_relief = content.debt.paid - content.debt.unpaid
-        self.paying_jars = [
-            number for number, gain in enumerate(self.jar_gain) if (TOKEN_NUMBER["pay_debt"], 1) in gain
-        ]
+        paying = TOKEN_NUMBER["pay_debt"]
+        self.paying_jars = [n for n, gain in enumerate(self.jar_gain) if any(token == paying for token, _ in gain)]
 
 
 def needs_of(spots: tuple[int, ...], covered: int) -> Needs:

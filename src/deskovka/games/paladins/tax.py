@@ -21,21 +21,20 @@ def take_tax(g: Paladins, owner: int, count: int) -> Flow[None]:
     g.tax -= from_supply
     if owner < g.terms.players:
         g.silver[owner] += count
-        g.tell("tax_taken", seat=owner, count=count)
+        g.tell("tax_taken", seat=owner, count=count, added=count - from_supply, left=g.tax)
     else:
-        g.tell("virtual_tax", count=from_supply)
+        g.tell("virtual_tax", count=from_supply, left=g.tax)
         move_marker(g, count)
     if not g.tax:
         yield from inquisition(g, owner)
 
 
-def lose_tax(g: Paladins, owner: int, count: int) -> Flow[None]:
-    """PW-SOLO-RES-7 Nothing to discard: silver goes from the tax supply to the general supply."""
-    for _ in range(count):
-        g.tax -= 1
-        g.tell("virtual_tax", count=1)
-        if not g.tax:
-            yield from inquisition(g, owner)
+def lose_tax(g: Paladins, owner: int, missing: str) -> Flow[None]:
+    """PW-SOLO-RES-7 Nothing to discard: 1 silver goes from the tax supply to the general supply."""
+    g.tax -= 1
+    g.tell("virtual_lacks", reward=missing, count=1, left=g.tax)
+    if not g.tax:
+        yield from inquisition(g, owner)
 
 
 def draw_suspicion(g: Paladins, owner: int) -> Flow[None]:
@@ -47,7 +46,7 @@ def draw_suspicion(g: Paladins, owner: int) -> Flow[None]:
             return
         g.suspicion_deck, g.suspicion_discard = g.suspicion_discard, []
         g.chance.shuffle(g.suspicion_deck)
-        g.tell("suspicion_shuffled")
+        g.tell("suspicion_shuffled", count=len(g.suspicion_deck))
     card = g.suspicion_deck.pop()
     g.suspicion[owner].append(card)
     g.reveal()
@@ -60,14 +59,14 @@ def draw_suspicion(g: Paladins, owner: int) -> Flow[None]:
 
 def discard_suspicion(g: Paladins, owner: int, count: int) -> None:
     """PW-SUSP-5 Discarding: the newest first."""
-    for _ in range(count):
-        g.suspicion_discard.append(g.suspicion[owner].pop())
     if not count:
         return
+    cards = [g.suspicion[owner].pop() for _ in range(count)]
+    g.suspicion_discard += cards
     if owner < g.terms.players:
-        g.tell("suspicion_discarded", seat=owner, count=count)
+        g.tell("suspicion_discarded", seat=owner, count=count, taxes=tuple(cards))
     else:
-        g.tell("virtual_discarded", count=count)
+        g.tell("virtual_discarded", count=count, taxes=tuple(cards))
 
 
 def take_debt(g: Paladins, owner: int) -> None:
@@ -93,8 +92,9 @@ def inquisition(g: Paladins, active: int) -> Flow[None]:
             if len(g.suspicion[owner]) == most:
                 take_debt(g, owner)
                 discard_suspicion(g, owner, most // 2)
+    added = g.terms.tax - g.tax
     g.tax = g.terms.tax
-    g.tell("tax_filled", count=g.tax)
+    g.tell("tax_filled", added=added, count=g.tax)
 
 
 def use_townsfolk(g: Paladins, seat: int) -> Flow[None]:
@@ -124,6 +124,8 @@ def use_townsfolk(g: Paladins, seat: int) -> Flow[None]:
 def may_use(g: Paladins, seat: int, card: int) -> bool:
     """PW-CARD-TF-2 Conspirator, PW-CARD-TF-3 Peddler, PW-CARD-TF-4 Squire: the condition at this moment."""
     tables, suspicion = g.terms.tables, len(g.suspicion[seat])
+    if not tables.lasting[card]:
+        return False
     match tables.when[card]:
         case "some":
             return suspicion >= SOME

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from deskovka.games.paladins import kings, left, right
+from deskovka.games.paladins.effects import used_spaces
 from deskovka.games.paladins.state import Paladins
+from deskovka.games.paladins.tables import ACTIONS
 from deskovka.games.paladins.workers import keep_workers
 from deskovka.kernel import Ask, Flow, Option
 
@@ -73,8 +75,9 @@ def _options(g: Paladins, seat: int) -> list[Option]:
 def leave_round(g: Paladins, seat: int) -> Flow[None]:
     """PW-PASS-2 Clear the board, PW-PASS-3 Carry over."""
     g.passed[seat] = 1
+    cleared = tuple(ACTIONS[action] for action in used_spaces(g, seat))
     g.placed[seat] = [0] * len(g.placed[seat])
-    g.tell("passed", seat=seat)
+    g.tell("passed", seat=seat, actions=cleared)
     yield from keep_workers(g, seat)
 
 

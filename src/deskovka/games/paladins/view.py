@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.paladins.effects import rewards_of
 from deskovka.games.paladins.left import develop_cost, gathered, pray_cost, price
 from deskovka.games.paladins.right import attack_cost, influence_needed, provision_cost, silver_cost
 from deskovka.games.paladins.schemes import FALLBACK, SCHEMES
 from deskovka.games.paladins.scoring import PARTS, score_parts, winners
-from deskovka.games.paladins.state import NOBODY, NOTHING, VIRTUAL, Paladins
+from deskovka.games.paladins.state import FAVOUR_WORKERS, NOBODY, NOTHING, VIRTUAL, VIRTUAL_NAME, Paladins
 from deskovka.games.paladins.tables import (
     ACTIONS,
     ATTRIBUTES,
@@ -29,7 +32,6 @@ from deskovka.kernel.knowledge import deal_anew, knows, mix
 
 HIDDEN = "hidden"
 """Stands for a card that lies face down."""
-VIRTUAL_NAME = "virtual"
 ASKED = ("first", "gather", "act")
 """Phases in which one seat after another is asked."""
 
@@ -47,12 +49,12 @@ class SlotView(msgspec.Struct, frozen=True):
 class RegionView(msgspec.Struct, frozen=True):
     """A region with its flags and its unlocked slots; below it lies an outsider, or nobody."""
 
-    region: int
-    faith: int
-    strength: int
+    region: Annotated[int, DERIVED]
+    faith: Annotated[int, DERIVED]
+    strength: Annotated[int, DERIVED]
     slots: tuple[SlotView, ...]
     outsider: str
-    attack_silver: int | None
+    attack_silver: Annotated[int | None, DERIVED]
     """What an attack on the outsider costs the viewer now."""
 
 
@@ -60,9 +62,9 @@ class OfferView(msgspec.Struct, frozen=True):
     """A townsfolk column: the card, or nothing, its price, and whether a debt may be taken instead."""
 
     townsfolk: str
-    silver: int
-    debt: bool
-    price: int | None
+    silver: Annotated[int, DERIVED]
+    debt: Annotated[bool, DERIVED]
+    price: Annotated[int | None, DERIVED]
     """What the viewer would pay now, with the paladin of the round."""
 
 
@@ -70,7 +72,7 @@ class OrderView(msgspec.Struct, frozen=True):
     """A King's Order, ``hidden`` while it lies face down, and what it is worth."""
 
     order: str
-    points: int
+    points: Annotated[int, DERIVED]
 
 
 class FavourView(msgspec.Struct, frozen=True):
@@ -83,26 +85,26 @@ class FavourView(msgspec.Struct, frozen=True):
 class SpotView(msgspec.Struct, frozen=True):
     """A spot of an action space: which worker fits, whether a workshop covers it, and who lies on it."""
 
-    fits: str
+    fits: Annotated[str, DERIVED]
     """A kind of worker, or ``any``."""
-    workshop: bool
+    workshop: Annotated[bool, DERIVED]
     worker: str
 
 
 class SpaceView(msgspec.Struct, frozen=True):
     """An action space: its spots, how often the action was done, what it costs and gives the next time."""
 
-    action: str
+    action: Annotated[str, DERIVED]
     spots: tuple[SpotView, ...]
-    times: int
-    limit: int
+    times: Annotated[int, DERIVED]
+    limit: Annotated[int, DERIVED]
     """How often it can be done; 0: without limit."""
-    silver: int
-    provisions: int
-    influence: int
-    gives: dict[str, int]
+    silver: Annotated[int, DERIVED]
+    provisions: Annotated[int, DERIVED]
+    influence: Annotated[int, DERIVED]
+    gives: Annotated[dict[str, int], DERIVED]
     """What it brings wherever it is done, with the paladin of the round and the townsfolk of its owner."""
-    both: dict[str, int]
+    both: Annotated[dict[str, int], DERIVED]
     """Likewise with a worker on each spot, where that brings something else."""
 
 
@@ -113,19 +115,19 @@ class SeatView(msgspec.Struct, frozen=True):
     provisions: int
     workers: dict[str, int]
     attributes: dict[str, int]
-    boost: dict[str, int]
+    boost: Annotated[dict[str, int], DERIVED]
     paladin: str
-    chosen: str
+    chosen: Annotated[str, DERIVED]
     """The paladin that lies face down before the seat."""
-    hand: tuple[str, ...]
-    pile: tuple[str, ...]
+    hand: Annotated[tuple[str, ...], DERIVED]
+    pile: Annotated[tuple[str, ...], DERIVED]
     """The own paladins from the top; ``hidden`` where the viewer does not know."""
-    played: tuple[str, ...]
+    played: Annotated[tuple[str, ...], DERIVED]
     passed: bool
     spaces: tuple[SpaceView, ...]
     workshops: int
-    monks: int
-    outposts: int
+    monks: Annotated[int, DERIVED]
+    outposts: Annotated[int, DERIVED]
     jars: tuple[str, ...]
     walls: tuple[str, ...]
     townsfolk: tuple[str, ...]
@@ -134,8 +136,8 @@ class SeatView(msgspec.Struct, frozen=True):
     suspicion: tuple[int, ...]
     unpaid: int
     paid: int
-    points: dict[str, int]
-    score: int
+    points: Annotated[dict[str, int], DERIVED]
+    score: Annotated[int, DERIVED]
 
 
 class VirtualView(msgspec.Struct, frozen=True):
@@ -151,10 +153,10 @@ class VirtualView(msgspec.Struct, frozen=True):
     workshops: dict[str, int]
     on_orders: int
     """Workshops that still lie on King's Orders."""
-    schemes: int
+    schemes: Annotated[int, DERIVED]
     flipped: tuple[str, ...]
-    monks: int
-    outposts: int
+    monks: Annotated[int, DERIVED]
+    outposts: Annotated[int, DERIVED]
     jars: int
     walls: tuple[str, ...]
     attacked: tuple[str, ...]
@@ -162,28 +164,29 @@ class VirtualView(msgspec.Struct, frozen=True):
     suspicion: tuple[int, ...]
     unpaid: int
     paid: int
-    points: dict[str, int]
-    score: int
+    points: Annotated[dict[str, int], DERIVED]
+    score: Annotated[int, DERIVED]
 
 
 class PaladinsView(msgspec.Struct, frozen=True):
     """The table as one seat (None: a spectator) sees it."""
 
-    seat: int | None
-    phase: str
+    seat: Annotated[int | None, DERIVED]
+    phase: Annotated[str, DERIVED]
     round: int
-    rounds: int
+    rounds: Annotated[int, DERIVED]
     starter: int | None
-    turn: int | None
+    """Who has the starting player token; nobody who plays alone."""
+    turn: Annotated[int | None, DERIVED]
     tax: int
     regions: tuple[RegionView, ...]
     townsfolk: tuple[OfferView, ...]
-    townsfolk_deck: int
-    outsider_deck: int
-    wall_deck: int
+    townsfolk_deck: Annotated[int, DERIVED]
+    outsider_deck: Annotated[int, DERIVED]
+    wall_deck: Annotated[int, DERIVED]
     tavern: tuple[str, ...]
-    tavern_deck: int
-    suspicion_deck: int
+    tavern_deck: Annotated[int, DERIVED]
+    suspicion_deck: Annotated[int, DERIVED]
     orders: tuple[OrderView, ...]
     favours: tuple[FavourView, ...]
     seats: tuple[SeatView, ...]
@@ -201,7 +204,7 @@ def view(g: Paladins, seat: int | None) -> PaladinsView:
         phase=g.phase,
         round=g.round,
         rounds=tables.content.rounds,
-        starter=_seat(g.starter),
+        starter=None if g.terms.solo else _seat(g.starter),
         turn=_seat(g.turn) if g.phase in ASKED else None,
         tax=g.tax,
         regions=_regions(g, seat),
@@ -268,9 +271,8 @@ def _orders(g: Paladins) -> tuple[OrderView, ...]:
 
 def _favours(g: Paladins) -> tuple[FavourView, ...]:
     cards = g.terms.tables.content.favours
-    workers = ("", *WORKERS, VIRTUAL_NAME)
     return tuple(
-        FavourView(cards[g.favours[place]].id if place < g.favours_shown else HIDDEN, workers[used])
+        FavourView(cards[g.favours[place]].id if place < g.favours_shown else HIDDEN, FAVOUR_WORKERS[used])
         for place, used in enumerate(g.favour_used)
     )
 

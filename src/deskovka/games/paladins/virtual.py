@@ -15,7 +15,9 @@ from deskovka.games.paladins.tables import (
     ABSOLVE,
     ACTION_NUMBER,
     ACTIONS,
+    ATTACK,
     COMMISSION,
+    CONVERT,
     CRIMINAL,
     FAITH,
     FORTIFY,
@@ -61,7 +63,7 @@ def _flip_scheme(g: Paladins) -> str:
     if not g.schemes:
         g.schemes, g.scheme_discard = g.scheme_discard, []
         g.chance.shuffle(g.schemes)
-        g.tell("schemes_shuffled")
+        g.tell("schemes_shuffled", count=len(g.schemes))
     scheme = g.schemes.pop()
     g.scheme_discard.append(scheme)
     g.reveal()
@@ -122,15 +124,15 @@ def _pray(g: Paladins) -> Flow[None]:
     """PW-SOLO-PRAY-1 Pray: the right-hand side is cleared, or a worker gained; all schemes are shuffled."""
     yield from ()
     right = len(RIGHT)
-    if any(g.virtual_used[:right]):
+    if used := [ACTIONS[action] for action, is_used in zip(RIGHT, g.virtual_used, strict=False) if is_used]:
         g.virtual_used[:right] = [0] * right
-        g.tell("virtual_cleared")
+        g.tell("virtual_cleared", actions=tuple(used))
     else:
         _gain_workers(g, 1)
     g.schemes += g.scheme_discard
     g.scheme_discard = []
     g.chance.shuffle(g.schemes)
-    g.tell("schemes_shuffled")
+    g.tell("schemes_shuffled", count=len(g.schemes))
 
 
 def _trade(g: Paladins) -> Flow[None]:
@@ -203,9 +205,7 @@ def _target(g: Paladins, action: int) -> int | None:
     if action in (FORTIFY, ABSOLVE):
         within = track[INFLUENCE] >= influence_needed(g, VIRTUAL, action)
         return 0 if within and (action == ABSOLVE or g.wall_deck) else None
-    flags, value = (
-        (tables.strength, track[STRENGTH]) if action == ACTION_NUMBER["attack"] else (tables.faith, track[FAITH])
-    )
+    flags, value = (tables.strength, track[STRENGTH]) if action == ATTACK else (tables.faith, track[FAITH])
     return _aim([card if flags[column] <= value else NOTHING for column, card in enumerate(g.outsider_row)], g)
 
 
@@ -267,7 +267,7 @@ def _fortify(g: Paladins, _: int) -> Flow[None]:
     wall = turn_over_wall(g, VIRTUAL)
     tables = g.terms.tables
     g.tell("virtual_fortified", wall=tables.walls[wall])
-    yield from gain(g, (*tables.wall_gain[wall], *_alternative(g, tables.wall_either[wall])))
+    yield from gain(g, (*tables.wall_gain[wall], *_alternative(g, tables.wall_either[wall]), *tables.gain[FORTIFY]))
 
 
 def _alternative(g: Paladins, alternatives: tuple[Effects, ...]) -> Effects:
@@ -289,7 +289,7 @@ def _attack(g: Paladins, column: int) -> Flow[None]:
     card, tables = g.outsider_row[column], g.terms.tables
     capture(g, VIRTUAL, card)
     g.tell("virtual_attacked", outsider=tables.outsiders[card], space=g.marker)
-    yield from gain(g, tables.attacked[card])
+    yield from gain(g, (*tables.attacked[card], *tables.gain[ATTACK]))
 
 
 def _convert(g: Paladins, column: int) -> Flow[None]:
@@ -297,7 +297,8 @@ def _convert(g: Paladins, column: int) -> Flow[None]:
     card, tables = g.outsider_row[column], g.terms.tables
     win_over(g, VIRTUAL, card)
     g.tell("virtual_converted", outsider=tables.outsiders[card], space=g.marker)
-    yield from gain(g, ((FAITH_TOKEN + STRENGTH, tables.content.outsiders[card].strength),))
+    strength = tables.content.outsiders[card].strength
+    yield from gain(g, ((FAITH_TOKEN + STRENGTH, strength), *tables.gain[CONVERT]))
 
 
 _RIGHT: dict[int, Callable[[Paladins, int], Flow[None]]] = {
@@ -305,8 +306,8 @@ _RIGHT: dict[int, Callable[[Paladins, int], Flow[None]]] = {
     FORTIFY: _fortify,
     GARRISON: _garrison,
     ABSOLVE: _absolve,
-    ACTION_NUMBER["attack"]: _attack,
-    ACTION_NUMBER["convert"]: _convert,
+    ATTACK: _attack,
+    CONVERT: _convert,
 }
 
 
@@ -336,7 +337,7 @@ def _king_favour(g: Paladins) -> Flow[None]:
     card = g.favours[place]
     g.favour_used[place] = FAVOUR_WORKER
     g.virtual_workers -= 1
-    g.tell("virtual_favour", favour=tables.content.favours[card].id, space=g.marker)
+    g.tell("virtual_favour", favour=tables.content.favours[card].id, count=1, space=g.marker)
     for _ in range(tables.content.favours[card].cost.get("take_debt", 0)):
         take_debt(g, VIRTUAL)
     yield from gain(g, (*tables.favour_gain[card], *_alternative(g, tables.favour_either[card])))
@@ -378,7 +379,7 @@ def _discard(g: Paladins) -> Flow[None]:
     if g.suspicion[VIRTUAL]:
         discard_suspicion(g, VIRTUAL, 1)
     else:
-        yield from lose_tax(g, VIRTUAL, 1)
+        yield from lose_tax(g, VIRTUAL, "remove_suspicion")
 
 
 def _destroy(g: Paladins) -> Flow[None]:
@@ -387,7 +388,7 @@ def _destroy(g: Paladins) -> Flow[None]:
         g.unpaid[VIRTUAL] -= 1
         g.tell("virtual_debt_destroyed")
     else:
-        yield from lose_tax(g, VIRTUAL, 1)
+        yield from lose_tax(g, VIRTUAL, "destroy_debt")
 
 
 def _pay(g: Paladins) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from deskovka.games.paladins.state import Paladins
 from deskovka.games.paladins.tables import ANY, COLOURED, CRIMINAL, LABOURER, WORKERS, Needs
@@ -43,8 +43,9 @@ def take_workers(g: Paladins, seat: int, needs: Needs) -> Flow[tuple[list[int], 
     """The workers that fill coloured spots, and those for any: what serves as much elsewhere is kept.
 
     A coloured spot takes its colour before a criminal, a spot for any worker labourers before all and criminals last.
+    Workers leave their supply together, when it is settled who goes.
     """
-    workers, (colours, free) = g.workers[seat], needs
+    workers, (colours, free) = g.workers[seat][:], needs
     coloured: list[int] = []
     for colour in colours:
         kind = colour if workers[colour] else CRIMINAL
@@ -52,44 +53,51 @@ def take_workers(g: Paladins, seat: int, needs: Needs) -> Flow[tuple[list[int], 
         coloured.append(kind)
     others: list[int] = []
 
-    def place(kind: int) -> None:
+    ranks = LABOURER, COLOURED, CRIMINAL
+    yield from _pick(seat, workers, "worker", ranks, free, ("pay",), others.append)
+    for kind in others:
         workers[kind] -= 1
-        others.append(kind)
-
-    yield from _pick(g, seat, "worker", (LABOURER, COLOURED, CRIMINAL), free, ("pay",), place)
+    g.workers[seat] = workers
     return coloured, others
 
 
 def keep_workers(g: Paladins, seat: int) -> Flow[None]:
-    """PW-PASS-3 Carry over: at most three of own choice, criminals first and labourers last."""
+    """PW-PASS-3 Carry over: at most three of own choice, criminals first and labourers last.
+
+    After the last round (PW-ROUND-15) nothing is carried over, so that there is no choice.
+    """
     workers = g.workers[seat]
-    most = g.terms.tables.content.carried_workers
-    if sum(workers) <= most:
+    content = g.terms.tables.content
+    most = content.carried_workers
+    if sum(workers) <= most or g.round == content.rounds:
         return
     kept = [0] * len(workers)
 
     def keep(kind: int) -> None:
         kept[kind] += 1
 
-    yield from _pick(g, seat, "carry", (CRIMINAL, COLOURED, LABOURER), most, ("keep",), keep)
+    yield from _pick(seat, workers, "carry", (CRIMINAL, COLOURED, LABOURER), most, ("keep",), keep)
     g.workers[seat] = kept
-    g.tell(
-        "workers_kept", seat=seat, workers=tuple(WORKERS[kind] for kind in range(len(kept)) for _ in range(kept[kind]))
-    )
+    lost = [before - left for before, left in zip(workers, kept, strict=True)]
+    g.tell("workers_kept", seat=seat, workers=worker_names(enumerate(kept)), lost=worker_names(enumerate(lost)))
+
+
+def worker_names(workers: Iterable[tuple[int, int]]) -> tuple[str, ...]:
+    """Each of these workers by its name, given how many there are of each kind."""
+    return tuple(WORKERS[kind] for kind, count in workers for _ in range(count))
 
 
 def _pick(
-    g: Paladins,
     seat: int,
+    workers: list[int],
     topic: str,
     ranks: tuple[int, tuple[int, ...], int],
     count: int,
     verb: Option,
     take: Callable[[int], None],
 ) -> Flow[None]:
-    """Take so many workers, first those of the first kind, then coloured ones by choice, then of the last kind."""
+    """Take so many of these workers, first those of the first kind, then coloured ones by choice, then of the last."""
     first, coloured, last = ranks
-    workers = g.workers[seat][:]
     of_first = min(count, workers[first])
     for _ in range(of_first):
         take(first)
@@ -105,6 +113,13 @@ def worker_on(written: int, place: int) -> int | None:
     """The kind of the worker on a spot of a space, or None."""
     digit = written // EMPTY**place % EMPTY
     return digit - 1 if digit else None
+
+
+def workers_on(g: Paladins, seat: int, action: int) -> tuple[str, ...]:
+    """The workers on an action space, from the left."""
+    written = g.placed[seat][action]
+    kinds = [worker_on(written, place) for place in range(len(g.terms.tables.spots[action]))]
+    return tuple(WORKERS[kind] for kind in kinds if kind is not None)
 
 
 def without_spot(written: int, place: int) -> int:

@@ -4,38 +4,38 @@ game = Paladinové Západního království
 
 ## Měšťané
 
-townsfolk-abbot_1 = Opat
-townsfolk-abbot_2 = Opat
-townsfolk-abbot_3 = Opat
-townsfolk-acolyte_1 = Ministrant
-townsfolk-acolyte_2 = Ministrant
-townsfolk-acolyte_3 = Ministrant
-townsfolk-architect_1 = Architektka
-townsfolk-architect_2 = Architektka
-townsfolk-architect_3 = Architektka
-townsfolk-conspirator_1 = Pletichářka
-townsfolk-conspirator_2 = Pletichářka
-townsfolk-debt_collector_1 = Výběrčí dluhů
-townsfolk-debt_collector_2 = Výběrčí dluhů
-townsfolk-debt_collector_3 = Výběrčí dluhů
-townsfolk-defender_1 = Obránce
-townsfolk-defender_2 = Obránce
-townsfolk-defender_3 = Obránce
-townsfolk-gatekeeper_1 = Strážná
-townsfolk-gatekeeper_2 = Strážná
-townsfolk-gatekeeper_3 = Strážná
-townsfolk-missionary_1 = Jeptiška
-townsfolk-missionary_2 = Jeptiška
-townsfolk-missionary_3 = Jeptiška
-townsfolk-peddler_1 = Pouliční prodavač
-townsfolk-peddler_2 = Pouliční prodavač
-townsfolk-peddler_3 = Pouliční prodavač
-townsfolk-squire_1 = Panoš
-townsfolk-squire_2 = Panoš
-townsfolk-squire_3 = Panoš
-townsfolk-watchman_1 = Hlídač
-townsfolk-watchman_2 = Hlídač
-townsfolk-watchman_3 = Hlídač
+townsfolk-abbot_1 = Opat (nádeník)
+townsfolk-abbot_2 = Opat (proviant)
+townsfolk-abbot_3 = Opat (daň)
+townsfolk-acolyte_1 = Ministrant (nádeník)
+townsfolk-acolyte_2 = Ministrant (mince)
+townsfolk-acolyte_3 = Ministrant (daň)
+townsfolk-architect_1 = Architektka (nádeník)
+townsfolk-architect_2 = Architektka (proviant)
+townsfolk-architect_3 = Architektka (daň)
+townsfolk-conspirator_1 = Pletichářka (výprava: podezření)
+townsfolk-conspirator_2 = Pletichářka (výprava: zločinec)
+townsfolk-debt_collector_1 = Výběrčí dluhů (nádeník)
+townsfolk-debt_collector_2 = Výběrčí dluhů (bojovník)
+townsfolk-debt_collector_3 = Výběrčí dluhů (zvěd)
+townsfolk-defender_1 = Obránce (nádeník)
+townsfolk-defender_2 = Obránce (proviant)
+townsfolk-defender_3 = Obránce (daň)
+townsfolk-gatekeeper_1 = Strážná (nádeník)
+townsfolk-gatekeeper_2 = Strážná (mince)
+townsfolk-gatekeeper_3 = Strážná (daň)
+townsfolk-missionary_1 = Jeptiška (nádeník)
+townsfolk-missionary_2 = Jeptiška (proviant)
+townsfolk-missionary_3 = Jeptiška (daň)
+townsfolk-peddler_1 = Pouliční prodavač (nádeník)
+townsfolk-peddler_2 = Pouliční prodavač (proviant)
+townsfolk-peddler_3 = Pouliční prodavač (mince)
+townsfolk-squire_1 = Panoš (síla)
+townsfolk-squire_2 = Panoš (vliv)
+townsfolk-squire_3 = Panoš (víra)
+townsfolk-watchman_1 = Hlídač (nádeník)
+townsfolk-watchman_2 = Hlídač (mince)
+townsfolk-watchman_3 = Hlídač (daň)
 
 ## Cizinci
 
@@ -70,8 +70,8 @@ outsider-champion_s = Šampion (Saracén)
 outsider-hunter_s = Lovec (Saracén)
 outsider-invader_s = Nájezdník (Saracén)
 outsider-marauder_s = Plenitel (Saracén)
-outsider-mercenary_s1 = Žoldnéř (Saracén)
-outsider-mercenary_s2 = Žoldnéř (Saracén)
+outsider-mercenary_s1 = Žoldnéř (Saracén, nádeník)
+outsider-mercenary_s2 = Žoldnéř (Saracén, daň)
 outsider-protector_s = Ochránce (Saracén)
 outsider-vigilante_s = Mstitel (Saracén)
 outsider-warrior_s = Válečník (Saracén)
@@ -247,16 +247,27 @@ attribute-influence = vliv
 ## Odměny
 
 reward-labourer = nádeník
+    .counted = { gain-labourer }
 reward-scout = zvěd
+    .counted = { gain-scout }
 reward-merchant = kupec
+    .counted = { gain-merchant }
 reward-fighter = bojovník
+    .counted = { gain-fighter }
 reward-cleric = kněz
+    .counted = { gain-cleric }
 reward-criminal = zločinec
+    .counted = { gain-criminal }
 reward-faith = víra
+    .counted = { gain-faith }
 reward-strength = síla
+    .counted = { gain-strength }
 reward-influence = vliv
+    .counted = { gain-influence }
 reward-provision = proviant
+    .counted = { gain-provision }
 reward-silver = mince
+    .counted = { gain-silver }
 reward-tax = daň
 reward-remove_suspicion = odhodit podezření
 reward-destroy_debt = zrušit dluh
@@ -265,6 +276,7 @@ reward-pray = modlitba
 reward-free_recruit = měšťan zdarma
 reward-free_develop = dílna zdarma
 reward-any_attribute = libovolná vlastnost
+reward-either = jedna z odměn na kartě
 
 ## Národy
 

@@ -4,38 +4,38 @@ game = Paladins of the West Kingdom
 
 ## Townsfolk
 
-townsfolk-abbot_1 = Abbot
-townsfolk-abbot_2 = Abbot
-townsfolk-abbot_3 = Abbot
-townsfolk-acolyte_1 = Acolyte
-townsfolk-acolyte_2 = Acolyte
-townsfolk-acolyte_3 = Acolyte
-townsfolk-architect_1 = Architect
-townsfolk-architect_2 = Architect
-townsfolk-architect_3 = Architect
-townsfolk-conspirator_1 = Conspirator
-townsfolk-conspirator_2 = Conspirator
-townsfolk-debt_collector_1 = Debt Collector
-townsfolk-debt_collector_2 = Debt Collector
-townsfolk-debt_collector_3 = Debt Collector
-townsfolk-defender_1 = Defender
-townsfolk-defender_2 = Defender
-townsfolk-defender_3 = Defender
-townsfolk-gatekeeper_1 = Gatekeeper
-townsfolk-gatekeeper_2 = Gatekeeper
-townsfolk-gatekeeper_3 = Gatekeeper
-townsfolk-missionary_1 = Missionary
-townsfolk-missionary_2 = Missionary
-townsfolk-missionary_3 = Missionary
-townsfolk-peddler_1 = Peddler
-townsfolk-peddler_2 = Peddler
-townsfolk-peddler_3 = Peddler
-townsfolk-squire_1 = Squire
-townsfolk-squire_2 = Squire
-townsfolk-squire_3 = Squire
-townsfolk-watchman_1 = Watchman
-townsfolk-watchman_2 = Watchman
-townsfolk-watchman_3 = Watchman
+townsfolk-abbot_1 = Abbot (labourer)
+townsfolk-abbot_2 = Abbot (provisions)
+townsfolk-abbot_3 = Abbot (tax)
+townsfolk-acolyte_1 = Acolyte (labourer)
+townsfolk-acolyte_2 = Acolyte (silver)
+townsfolk-acolyte_3 = Acolyte (tax)
+townsfolk-architect_1 = Architect (labourer)
+townsfolk-architect_2 = Architect (provisions)
+townsfolk-architect_3 = Architect (tax)
+townsfolk-conspirator_1 = Conspirator (expedition: suspicion)
+townsfolk-conspirator_2 = Conspirator (expedition: criminal)
+townsfolk-debt_collector_1 = Debt Collector (labourer)
+townsfolk-debt_collector_2 = Debt Collector (fighter)
+townsfolk-debt_collector_3 = Debt Collector (scout)
+townsfolk-defender_1 = Defender (labourer)
+townsfolk-defender_2 = Defender (provisions)
+townsfolk-defender_3 = Defender (tax)
+townsfolk-gatekeeper_1 = Gatekeeper (labourer)
+townsfolk-gatekeeper_2 = Gatekeeper (silver)
+townsfolk-gatekeeper_3 = Gatekeeper (tax)
+townsfolk-missionary_1 = Missionary (labourer)
+townsfolk-missionary_2 = Missionary (provisions)
+townsfolk-missionary_3 = Missionary (tax)
+townsfolk-peddler_1 = Peddler (labourer)
+townsfolk-peddler_2 = Peddler (provisions)
+townsfolk-peddler_3 = Peddler (silver)
+townsfolk-squire_1 = Squire (strength)
+townsfolk-squire_2 = Squire (influence)
+townsfolk-squire_3 = Squire (faith)
+townsfolk-watchman_1 = Watchman (labourer)
+townsfolk-watchman_2 = Watchman (silver)
+townsfolk-watchman_3 = Watchman (tax)
 
 ## Outsiders
 
@@ -70,8 +70,8 @@ outsider-champion_s = Champion (Saracen)
 outsider-hunter_s = Hunter (Saracen)
 outsider-invader_s = Invader (Saracen)
 outsider-marauder_s = Marauder (Saracen)
-outsider-mercenary_s1 = Mercenary (Saracen)
-outsider-mercenary_s2 = Mercenary (Saracen)
+outsider-mercenary_s1 = Mercenary (Saracen, labourer)
+outsider-mercenary_s2 = Mercenary (Saracen, tax)
 outsider-protector_s = Protector (Saracen)
 outsider-vigilante_s = Vigilante (Saracen)
 outsider-warrior_s = Warrior (Saracen)
@@ -247,16 +247,27 @@ attribute-influence = influence
 ## Rewards
 
 reward-labourer = labourer
+    .counted = { gain-labourer }
 reward-scout = scout
+    .counted = { gain-scout }
 reward-merchant = merchant
+    .counted = { gain-merchant }
 reward-fighter = fighter
+    .counted = { gain-fighter }
 reward-cleric = cleric
+    .counted = { gain-cleric }
 reward-criminal = criminal
+    .counted = { gain-criminal }
 reward-faith = faith
+    .counted = { gain-faith }
 reward-strength = strength
+    .counted = { gain-strength }
 reward-influence = influence
+    .counted = { gain-influence }
 reward-provision = provisions
+    .counted = { gain-provision }
 reward-silver = silver
+    .counted = { gain-silver }
 reward-tax = tax
 reward-remove_suspicion = discard suspicion
 reward-destroy_debt = destroy a debt
@@ -265,6 +276,7 @@ reward-pray = prayer
 reward-free_recruit = free townsfolk
 reward-free_develop = free workshop
 reward-any_attribute = any attribute
+reward-either = one of the rewards on the card
 
 ## Peoples
 

@@ -82,6 +82,7 @@ option-keep = { $worker }
 option-use = { $townsfolk }
 option-done = To stačí
 option-next = { $reward }
+option-next_tax = { gain-tax }
 option-choose = { $reward }
 option-discard = Odhodit { $count ->
     [one] { $count } kartu
@@ -101,68 +102,96 @@ option-decline = Ne, děkuji
 event-starter_drawn = Začínajícím hráčem je { $seat }.
 event-round_begins = Začíná { $round }. kolo.
 event-starter = Žeton začínajícího hráče má { $seat }.
-event-townsfolk_laid = Mezi měšťany přibyl { $townsfolk }.
-event-outsider_laid = Mezi cizince přibyl { $outsider }.
-event-order_shown = Král odhaluje: { $order }.
+event-townsfolk_laid = Do { $column }. sloupce měšťanů přichází { $townsfolk }.
+event-townsfolk_moved = Měšťané se sesunuli doprava, od { $column }. sloupce leží: { $townsfolk }.
+event-townsfolk_discarded = Z { $column }. sloupce měšťanů se odhazuje { $townsfolk }.
+event-outsider_laid = Do { $column }. sloupce cizinců přichází { $outsider }.
+event-outsiders_moved = Cizinci se sesunuli doleva: { $outsiders }.
+event-outsider_discarded = Z { $column }. sloupce cizinců se odhazuje { $outsider }.
+event-order_shown = Král odhaluje: { $order } ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}).
+event-order_workshop = Dílnu z karty „{ $order }“ má teď virtuální hráč na akci { $action }.
 event-favour_shown = Král odhaluje: { $favour }.
-event-tavern_shown = Otevřena je { $tavern }.
-event-tavern_shuffled = Karty krčmy se míchají.
+event-favour_freed = { $favour } je opět volná, do zásoby se vrací { $worker }.
+event-tavern_shown = Otevřena je { $tavern }: { $workers }.
+event-tavern_discarded = Odhazuje se { $tavern }.
+event-tavern_shuffled = Odhozené karty krčmy se míchají do nového balíčku: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+event-paladins_taken = { $seat } si líže { $count ->
+    [one] { $count } paladina
+    [few] { $count } paladiny
+   *[other] { $count } paladinů
+}.
 event-paladins_drawn = Líznete si: { $paladins }.
+event-paladin_chosen = { $seat } pokládá jednoho paladina lícem dolů, jednoho navrch balíčku a jednoho naspod.
+event-paladins_laid = Hrajete paladina: { $paladin }; navrchu vašeho balíčku leží { $top }, naspodu { $bottom }.
 event-paladin_revealed = { $seat } odhaluje paladina: { $paladin }.
 event-tavern_taken = { $seat } si bere: { $tavern }.
-event-gained = { $seat } získává: { $reward }{ $count ->
-    [one] .
-   *[other] {" "}× { $count }.
-}
-event-paid = { $seat } platí: { $reward }{ $count ->
-    [one] .
-   *[other] {" "}× { $count }.
-}
+event-gained = { $seat } získává: { $reward-counted }.
+event-paid = { $seat } platí: { $reward-counted }.
 event-declined = { $seat } nechce: { $reward }.
 event-recruited = { $seat } přijímá do družiny: { $townsfolk }.
 event-expedition = { $seat } posílá na výpravu: { $townsfolk }.
 event-workshop_built = { $seat } staví dílnu: { $action }, políčko { $spot }.
-event-acted = { $seat }: { $action }.
-event-cleared = { $seat } uvolňuje pole { $action }.
+event-worker_removed = { $seat } vrací do zásoby poddaného, na jehož políčku leží nová dílna ({ $action }): { $worker }.
+event-acted = { $seat }: { $action }, na pole jde { $workers }.
+event-cleared = { $seat } uvolňuje pole { $action }, do zásoby se vrací { $workers }.
 event-commissioned = { $seat } posílá misionáře na { $slot }.
 event-fortified = { $seat } staví: { $wall }.
 event-garrisoned = { $seat } staví tvrz na { $slot }.
 event-absolved = { $seat } dává odpustek: { $slot }.
 event-attacked = { $seat } útočí: { $outsider }.
 event-converted = { $seat } obrací na víru: { $outsider }.
-event-favour_used = { $seat } využívá: { $favour }.
-event-passed = { $seat } pasuje.
-event-workers_kept = { $seat } si nechává: { $workers }.
+event-favour_used = { $seat } využívá: { $favour }, jde tam { $worker }.
+event-passed = { $actions-count ->
+    [0] { $seat } pasuje.
+   *[other] { $seat } pasuje a uvolňuje pole { $actions }.
+}
+event-workers_kept = { $seat } si nechává: { $workers }; vrací: { $lost }.
 event-tax_taken = { $seat } bere z daní { $count ->
     [one] { $count } minci
     [few] { $count } mince
    *[other] { $count } mincí
-}.
+}{ $added ->
+    [0] {""}
+   *[other] , z toho z obecné zásoby { $added }
+}; v zásobě daní zbývá { $left }.
 event-suspected = { $seat } si bere kartu podezření, daň { $tax }.
-event-suspicion_shuffled = Karty podezření se míchají.
+event-suspicion_shuffled = Odhozené karty podezření se míchají do nového balíčku: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
 event-suspicion_discarded = { $seat } odhazuje { $count ->
     [one] { $count } kartu podezření
     [few] { $count } karty podezření
    *[other] { $count } karet podezření
-}.
+}, daň { $taxes }.
 event-debt_taken = { $seat } si bere dluh.
 event-debt_paid = { $seat } splácí dluh.
 event-debt_destroyed = { $seat } ruší dluh.
 event-inquisition = Přichází Inkvizice!
 event-townsfolk_used = { $seat } využívá: { $townsfolk }.
-event-tax_filled = Zásoba daní se doplňuje na { $count ->
-    [one] { $count } minci
+event-tax_filled = Do zásoby daní přibývá { $added } a je v ní { $count ->
+    [one] { $count } mince
     [few] { $count } mince
    *[other] { $count } mincí
 }.
 event-virtual_workshop = Virtuální hráč má dílnu na akci { $action }.
-event-virtual_workers = Virtuální hráč má v tomto kole { $count ->
+event-virtual_workers = Virtuální hráč má všechna pole volná a v tomto kole { $count ->
     [one] { $count } poddaného
     [few] { $count } poddané
    *[other] { $count } poddaných
 }.
+event-scheme_added = K otočeným kartám intrik přibývá: { $scheme }.
 event-scheme_flipped = Virtuální hráč otáčí kartu intrik: { $scheme }.
-event-schemes_shuffled = Všechny karty intrik se míchají.
+event-schemes_shuffled = Míchají se všechny karty intrik, je jich { $count }.
 event-virtual_falls_back = Intriku „{ $scheme }“ nelze provést ({ $obstacle }), a tak virtuální hráč koná nejlevější volnou akci vlevo.
 event-virtual_acts = Virtuální hráč koná akci { $action } ({ $count ->
     [one] { $count } poddaný
@@ -170,7 +199,7 @@ event-virtual_acts = Virtuální hráč koná akci { $action } ({ $count ->
    *[other] { $count } poddaných
 }).
 event-virtual_recruits = Odhazuje měšťana: { $townsfolk }; ukazatel surovin má na { $space }.
-event-virtual_cleared = Uvolňuje celou svou pravou stranu.
+event-virtual_cleared = Uvolňuje pole { $actions }.
 event-virtual_gained = Získává { $count ->
     [one] { $count } poddaného
     [few] { $count } poddané
@@ -178,13 +207,14 @@ event-virtual_gained = Získává { $count ->
 }.
 event-virtual_attribute = Virtuálnímu hráči stoupá { $attribute } na { $count }.
 event-marker_moved = Ukazatel surovin virtuálního hráče se posouvá o { $count } na { $space }.
-event-virtual_tax = Ze zásoby daní ubývá: { $count }.
+event-virtual_tax = Daň virtuálního hráče: ze zásoby daní ubývá { $count }, zbývá { $left }.
+event-virtual_lacks = Virtuální hráč nemá nic pro „{ $reward }“: ze zásoby daní ubývá { $count }, zbývá { $left }.
 event-virtual_suspected = Virtuální hráč si bere kartu podezření, daň { $tax }.
 event-virtual_discarded = Virtuální hráč odhazuje { $count ->
     [one] { $count } kartu podezření
     [few] { $count } karty podezření
    *[other] { $count } karet podezření
-}.
+}, daň { $taxes }.
 event-virtual_debt = Virtuální hráč si bere dluh.
 event-virtual_debt_paid = Virtuální hráč splácí dluh.
 event-virtual_debt_destroyed = Virtuální hráč ruší dluh.
@@ -193,7 +223,11 @@ event-virtual_fortified = Staví: { $wall }.
 event-virtual_absolved = Otáčí džbán, už { $count }.
 event-virtual_attacked = Útočí: { $outsider }; ukazatel surovin má na { $space }.
 event-virtual_converted = Obrací na víru: { $outsider }; ukazatel surovin má na { $space }.
-event-virtual_favour = Využívá: { $favour }; ukazatel surovin má na { $space }.
+event-virtual_favour = Využívá: { $favour }, jde tam { $count ->
+    [one] { $count } poddaný
+    [few] { $count } poddaní
+   *[other] { $count } poddaných
+}; ukazatel surovin má na { $space }.
 event-virtual_passed = Virtuální hráč v tomto kole končí.
 event-scored = { $seat } – body: { $total } ({ score-parts }).
 event-virtual_scored = Virtuální hráč – body: { $total } ({ score-parts }).

@@ -73,6 +73,7 @@ option-keep = { $worker }
 option-use = { $townsfolk }
 option-done = That’s enough
 option-next = { $reward }
+option-next_tax = { gain-tax }
 option-choose = { $reward }
 option-discard = Discard { $count ->
     [one] { $count } card
@@ -91,74 +92,99 @@ option-decline = No, thank you
 event-starter_drawn = { $seat } is the starting player.
 event-round_begins = Round { $round } begins.
 event-starter = { $seat } has the starting player token.
-event-townsfolk_laid = { $townsfolk } comes to the row of townsfolk.
-event-outsider_laid = { $outsider } comes to the row of outsiders.
-event-order_shown = The King reveals { $order }.
+event-townsfolk_laid = { $townsfolk } comes to column { $column } of the townsfolk.
+event-townsfolk_moved = The townsfolk close up to the right, from column { $column } on: { $townsfolk }.
+event-townsfolk_discarded = { $townsfolk } in column { $column } of the townsfolk is discarded.
+event-outsider_laid = { $outsider } comes to column { $column } of the outsiders.
+event-outsiders_moved = The outsiders close up to the left: { $outsiders }.
+event-outsider_discarded = { $outsider } in column { $column } of the outsiders is discarded.
+event-order_shown = The King reveals { $order } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+event-order_workshop = The workshop on { $order } is the virtual player’s now, on { $action }.
 event-favour_shown = The King reveals { $favour }.
-event-tavern_shown = { $tavern } is open.
-event-tavern_shuffled = The tavern cards are shuffled anew.
+event-favour_freed = { $favour } is free again: { $worker } goes to the supply.
+event-tavern_shown = { $tavern } is open: { $workers }.
+event-tavern_discarded = { $tavern } is discarded.
+event-tavern_shuffled = A new tavern deck is shuffled from { $count ->
+    [one] { $count } discarded card
+   *[other] { $count } discarded cards
+}.
+event-paladins_taken = { $seat } draws { $count } paladins.
 event-paladins_drawn = You draw { $paladins }.
+event-paladin_chosen = { $seat } lays one paladin face down, one on top of the pile and one under it.
+event-paladins_laid = You play { $paladin }; { $top } lies on top of your pile, { $bottom } at its bottom.
 event-paladin_revealed = { $seat } reveals { $paladin }.
 event-tavern_taken = { $seat } takes { $tavern }.
-event-gained = { $seat } gains { $reward }{ $count ->
-    [one] .
-   *[other] {" "}× { $count }.
-}
-event-paid = { $seat } pays { $reward }{ $count ->
-    [one] .
-   *[other] {" "}× { $count }.
-}
+event-gained = { $seat } gains { $reward-counted }.
+event-paid = { $seat } pays { $reward-counted }.
 event-declined = { $seat } passes up “{ $reward }”.
 event-recruited = { $seat } takes in { $townsfolk }.
 event-expedition = { $seat } sends { $townsfolk } on an expedition.
 event-workshop_built = { $seat } puts a workshop on { $action }, on the spot for { $spot }.
-event-acted = { $seat }: { $action }.
-event-cleared = { $seat } clears { $action }.
+event-worker_removed = { $seat } takes a worker off { $action }, where the workshop lies now: { $worker }.
+event-acted = { $seat }: { $action } with { $workers }.
+event-cleared = { $seat } clears { $action }: { $workers }.
 event-commissioned = { $seat } sends a monk to { $slot }.
 event-fortified = { $seat } builds { $wall }.
 event-garrisoned = { $seat } builds an outpost in { $slot }.
 event-absolved = { $seat } absolves: { $slot }.
 event-attacked = { $seat } attacks { $outsider }.
 event-converted = { $seat } converts { $outsider }.
-event-favour_used = { $seat } uses { $favour }.
-event-passed = { $seat } passes.
-event-workers_kept = { $seat } keeps { $workers }.
-event-tax_taken = { $seat } takes { $count } tax.
+event-favour_used = { $seat } uses { $favour } with this worker: { $worker }.
+event-passed = { $actions-count ->
+    [0] { $seat } passes.
+   *[other] { $seat } passes and clears { $actions }.
+}
+event-workers_kept = { $seat } keeps { $workers } and returns { $lost }.
+event-tax_taken = { $seat } takes { $count } tax{ $added ->
+    [0] {""}
+   *[other] , { $added } of it from the general supply
+}; the tax supply has { $left } left.
 event-suspected = { $seat } draws a suspicion card with { $tax } tax.
-event-suspicion_shuffled = The suspicion cards are shuffled anew.
+event-suspicion_shuffled = A new suspicion deck is shuffled from { $count ->
+    [one] { $count } discarded card
+   *[other] { $count } discarded cards
+}.
 event-suspicion_discarded = { $seat } discards { $count ->
     [one] { $count } suspicion card
    *[other] { $count } suspicion cards
-}.
+} with tax { $taxes }.
 event-debt_taken = { $seat } takes a debt.
 event-debt_paid = { $seat } pays a debt.
 event-debt_destroyed = { $seat } destroys a debt.
 event-inquisition = The Inquisition comes!
 event-townsfolk_used = { $seat } uses { $townsfolk }.
-event-tax_filled = The tax supply is filled up to { $count } silver.
+event-tax_filled = The tax supply gets { $added } silver and has { $count }.
 event-virtual_workshop = The virtual player has a workshop on { $action }.
-event-virtual_workers = The virtual player has { $count } workers this round.
+event-virtual_workers = The virtual player’s spaces are free, and it has { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+} this round.
+event-scheme_added = A scheme joins those that are flipped: { $scheme }.
 event-scheme_flipped = The virtual player flips a scheme: { $scheme }.
-event-schemes_shuffled = All schemes are shuffled.
+event-schemes_shuffled = All { $count } schemes are shuffled.
 event-virtual_falls_back = { $scheme } cannot be done ({ $obstacle }), so the virtual player takes the leftmost action on its left that is free.
 event-virtual_acts = The virtual player does { $action } with { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }.
 event-virtual_recruits = It discards { $townsfolk }: its marker is on { $space }.
-event-virtual_cleared = It clears its right-hand side.
+event-virtual_cleared = It clears { $actions }.
 event-virtual_gained = It gains { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }.
 event-virtual_attribute = The virtual player’s { $attribute } rises to { $count }.
 event-marker_moved = The virtual player’s resource marker moves by { $count } to { $space }.
-event-virtual_tax = The tax supply loses { $count } silver.
+event-virtual_tax = The virtual player’s tax: the tax supply loses { $count } silver and has { $left } left.
+event-virtual_lacks = The virtual player has nothing for “{ $reward }”: the tax supply loses { $count } silver and has { $left } left.
 event-virtual_suspected = The virtual player draws a suspicion card with { $tax } tax.
 event-virtual_discarded = The virtual player discards { $count ->
     [one] { $count } suspicion card
    *[other] { $count } suspicion cards
-}.
+} with tax { $taxes }.
 event-virtual_debt = The virtual player takes a debt.
 event-virtual_debt_paid = The virtual player pays a debt.
 event-virtual_debt_destroyed = The virtual player destroys a debt.
@@ -167,7 +193,10 @@ event-virtual_fortified = It builds { $wall }.
 event-virtual_absolved = It flips jar number { $count }.
 event-virtual_attacked = It attacks { $outsider }: its marker is on { $space }.
 event-virtual_converted = It converts { $outsider }: its marker is on { $space }.
-event-virtual_favour = It uses { $favour }: its marker is on { $space }.
+event-virtual_favour = It uses { $favour } with { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}: its marker is on { $space }.
 event-virtual_passed = The virtual player is out for this round.
 event-scored = { $seat }: { $total } points ({ score-parts }).
 event-virtual_scored = The virtual player: { $total } points ({ score-parts }).
