@@ -125,6 +125,14 @@ class Table(GameTable[Uprising]):
                 return
             self.answer(asked, *self.options(asked)[0])
 
+    def pass_until(self, seat: int, phase: str) -> None:
+        """All feed their units and do nothing else, up to the next such phase of a seat."""
+        while self.waiting != (seat,) or self.topic(seat) != phase:
+            (asked,) = self.waiting
+            options = self.options(asked)
+            idle = [option for option in (("feed_all",), ("done",)) if option in options]
+            self.answer(asked, *(idle or options)[0])
+
     # -- looking -----------------------------------------------------------------------------------------------------
 
     def stock(self, seat: int, stock: str) -> int:

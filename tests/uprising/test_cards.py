@@ -282,10 +282,6 @@ def test_a_curfew_forbids_coups_up_to_the_next_economy() -> None:
     t.turn_of(REBELS, "movement")
     coups = {option[1] for option in t.options(REBELS, "coup")}
     assert not coups & {"severin", "korunov", "javorna", "brezina"}
-    t.turn_of(GOVERNMENT, "economy")
-    t.turn_of(REBELS, "movement")
-    t.desk.curfew = t.world.state.curfew
-    assert t.told("curfew") == []
 
 
 @pytest.mark.clause("uprising:UP-CRD-19")
@@ -303,10 +299,10 @@ def test_a_general_strike_stops_the_territories_of_a_city_at_its_owners_next_pro
     assert {option[1] for option in t.options(REBELS)} == {"korunov", "severin", "javorna", "brezina"}
     t.answer(REBELS, "choose_space", "korunov")
     t.turn_of(GOVERNMENT, "economy")
-    assert t.told("produced") == [{"seat": GOVERNMENT, "money": 60, "territories": 6}]
+    assert t.told("produced") == [{"seat": GOVERNMENT, "money": 60, "territories": 6, "count": 0}]
     t.buy(GOVERNMENT)
     t.turn_of(GOVERNMENT, "economy")
-    assert t.told("produced") == [{"seat": GOVERNMENT, "money": 100, "territories": 10}]
+    assert t.told("produced") == [{"seat": GOVERNMENT, "money": 100, "territories": 10, "count": 0}]
 
 
 @pytest.mark.clause("uprising:UP-CRD-20")
@@ -332,3 +328,184 @@ def test_the_defence_is_counted_with_everything_and_is_at_least_zero() -> None:
     t.answer(GOVERNMENT, "use", "barricades")
     # base 1 + level 2 + power 1 + barricades 2 - points 2 - guns 2
     assert t.told("fight_won") == [{"seat": REBELS, "space": "severin", "strength": 3, "defence": 2}]
+
+
+@pytest.mark.clause("uprising:UP-CRD-20")
+def test_a_strike_costs_its_owner_only_and_waits_for_his_production() -> None:
+    t = holding("general_strike")
+    t.put(REBELS, "korunov_n")
+    t.answer(REBELS, "play", "general_strike")
+    t.answer(REBELS, "choose_space", "korunov")
+    t.turn_of(REBELS, "economy")
+    assert t.told("produced") == [{"seat": REBELS, "money": 110, "territories": 11, "count": 0}]  # Korunov North too
+    t.buy(REBELS)
+    assert t.told("strike_over") == []
+    t.turn_of(GOVERNMENT, "economy")
+    assert t.told("produced") == [{"seat": GOVERNMENT, "money": 60, "territories": 6, "count": 0}]
+    assert t.told("strike_over") == [{"city": "korunov", "owner": GOVERNMENT}]
+
+
+@pytest.mark.clause("uprising:UP-CRD-19")
+def test_the_economy_of_another_faction_leaves_a_curfew_in_force() -> None:
+    t = holding("curfew", seat=GOVERNMENT)
+    t.put(REBELS, "severin_in")
+    t.give(REBELS, political=3)
+    t.answer(GOVERNMENT, "play", "curfew")
+    t.turn_of(REBELS, "economy")
+    t.buy(REBELS)
+    assert t.told("curfew_over") == []
+    t.turn_of(REBELS, "movement")
+    assert t.options(REBELS, "coup") == []
+    t.turn_of(GOVERNMENT, "economy")
+    assert t.told("curfew_over") == [{"seat": GOVERNMENT}]
+    t.buy(GOVERNMENT)
+    t.turn_of(REBELS, "movement")
+    assert ("coup", "javorna") in t.options(REBELS)
+
+
+@pytest.mark.clause("uprising:UP-CMP-03", "uprising:UP-CRD-06")
+def test_a_new_unit_has_nothing_of_the_one_whose_figure_it_takes() -> None:
+    t = besieging(3, military=3)
+    t.put(REBELS, "olsany")
+    t.put(GOVERNMENT, "severin", 1)
+    t.give(GOVERNMENT, military=2)
+    t.deal(REBELS, "blown_bridges")
+    t.answer(REBELS, "play", "blown_bridges")
+    t.answer(REBELS, "attack", "severin", "severin_in")
+    t.answer(REBELS, "commit", "severin_in", 3)
+    t.answer(GOVERNMENT, "commit", "severin", 2)
+    assert t.owner("severin") == REBELS
+    t.turn_of(GOVERNMENT, "manage")
+    t.give(GOVERNMENT, popularity=3)
+    t.answer(GOVERNMENT, "recruit", "brezina")
+    t.turn_of(GOVERNMENT, "movement")
+    assert ("step", "brezina", "brezina_in") in t.options(GOVERNMENT)
+    recruit = next(city.unit for city in GAME.view(t.g, None).cities if city.id == "brezina")
+    assert recruit is not None
+    assert (recruit.points, recruit.held, recruit.weapons) == (0, False, 0)
+
+
+@pytest.mark.clause("uprising:UP-CRD-11")
+def test_as_many_units_come_back_as_there_are_field_hospitals() -> None:
+    t = moving()
+    t.put(REBELS, "severin_in", 1)
+    t.put(REBELS, "severin_out", 1)
+    t.put(GOVERNMENT, "severin", 3)
+    t.deal(REBELS, "field_hospital", "field_hospital")
+    t.answer(REBELS, "attack", "severin", "severin_in", "severin_out")
+    t.answer(REBELS, "pass")  # no card in the fight
+    assert t.question(REBELS).facts == {"count": 2}
+    t.answer(REBELS, "revive", "field_hospital", "bukovec")
+    assert t.question(REBELS).facts == {"count": 1}
+    assert ("revive", "field_hospital", "bukovec") not in t.options(REBELS)
+    t.answer(REBELS, "revive", "field_hospital", "olsany")
+    assert (t.unit("bukovec"), t.unit("olsany"), t.hand(REBELS)) == ((REBELS, 1), (REBELS, 1), [])
+
+
+@pytest.mark.clause("uprising:UP-CRD-11", "uprising:UP-VIC-03")
+def test_no_hospital_is_asked_for_when_the_game_is_won() -> None:
+    t = moving()
+    t.own(REBELS, "horni_brana", "severin")
+    t.put(REBELS, "korunov_s", 3)
+    t.put(REBELS, "korunov_e", 3)
+    t.put(GOVERNMENT, "korunov", 1)
+    t.deal(GOVERNMENT, "field_hospital")
+    t.answer(REBELS, "attack", "korunov", "korunov_e", "korunov_s")
+    t.answer(GOVERNMENT, "pass")  # no card in the fight
+    t.answer(REBELS, "enter", "korunov_e")
+    assert (t.waiting, t.winners, t.hand(GOVERNMENT)) == ((), (REBELS,), ["field_hospital"])
+
+
+def repulsed(power: int = 0) -> Table:
+    """A rebel unit fell before Severín, with so much power put on it; it came back in Bukovec."""
+    t = moving()
+    t.put(REBELS, "severin_in", 1)
+    t.put(REBELS, "olsany_in", 1)
+    t.put(GOVERNMENT, "severin", 3)
+    t.put(GOVERNMENT, "bukovec_in", 3)
+    t.give(REBELS, military=9)
+    t.deal(REBELS, "field_hospital")
+    t.answer(REBELS, "attack", "severin", "severin_in")
+    t.answer(REBELS, "commit", "severin_in", power)
+    t.answer(REBELS, "pass")  # no card in the fight
+    t.answer(REBELS, "revive", "field_hospital", "bukovec")
+    return t
+
+
+@pytest.mark.clause("uprising:UP-MOV-01", "uprising:UP-CRD-11")
+def test_a_unit_that_attacked_and_came_back_does_not_act_again() -> None:
+    t = repulsed()
+    assert {option[1] for option in t.options(REBELS, "step")} == {"olsany_in"}
+    assert t.options(REBELS, "attack") == [("attack", "bukovec_in", "olsany_in")]
+    t.answer(REBELS, "done")
+    t.pass_until(REBELS, "movement")
+    assert ("step", "bukovec", "bukovec_out") in t.options(REBELS)  # in the next round it may
+
+
+@pytest.mark.clause("uprising:UP-FGT-04", "uprising:UP-CRD-11")
+def test_points_put_on_a_unit_that_came_back_still_count_in_this_round() -> None:
+    t = repulsed(2)
+    assert t.told("revived") == [{"seat": REBELS, "card": "field_hospital", "city": "bukovec", "level": 1, "points": 2}]
+    t.answer(REBELS, "done")
+    t.answer(GOVERNMENT, "attack", "bukovec", "bukovec_in")
+    assert t.options(REBELS) == [("commit", "bukovec", 0), ("commit", "bukovec", 1)]
+
+
+@pytest.mark.clause("uprising:UP-FGT-04", "uprising:UP-CRD-11")
+def test_the_unit_that_comes_back_is_one_of_this_fight_with_the_fewest_points_put_on_it() -> None:
+    t = moving()
+    t.put(REBELS, "korunov_n", 1)
+    t.put(REBELS, "severin_in", 1)
+    t.put(REBELS, "severin_out", 1)
+    t.put(GOVERNMENT, "korunov", 3)
+    t.put(GOVERNMENT, "severin", 3)
+    t.give(REBELS, military=5)
+    t.give(GOVERNMENT, military=3)
+    t.answer(REBELS, "attack", "korunov", "korunov_n")
+    t.answer(REBELS, "commit", "korunov_n", 0)
+    t.answer(GOVERNMENT, "commit", "korunov", 0)
+    t.deal(REBELS, "field_hospital")
+    t.answer(REBELS, "attack", "severin", "severin_in", "severin_out")
+    t.answer(REBELS, "commit", "severin_in", 2)
+    t.answer(REBELS, "commit", "severin_out", 1)
+    t.answer(REBELS, "pass")
+    t.answer(GOVERNMENT, "commit", "severin", 3)
+    t.answer(REBELS, "revive", "field_hospital", "bukovec")
+    assert t.told("revived")[0]["points"] == 1
+
+
+@pytest.mark.clause("uprising:UP-MOV-01", "uprising:UP-CRD-11")
+def test_a_defender_that_came_back_acts_in_its_own_phase() -> None:
+    t = besieging(3)
+    t.put(GOVERNMENT, "severin", 1)
+    t.deal(GOVERNMENT, "field_hospital")
+    t.answer(REBELS, "attack", "severin", "severin_in")
+    t.answer(GOVERNMENT, "pass")  # no card in the fight
+    t.answer(GOVERNMENT, "revive", "field_hospital", "brezina")
+    assert ("step", "brezina", "brezina_out") in t.options(GOVERNMENT)
+
+
+@pytest.mark.clause("uprising:UP-CRD-06", "uprising:UP-CRD-11")
+def test_blown_bridges_hold_a_unit_that_came_back() -> None:
+    t = besieging(3)
+    t.put(GOVERNMENT, "severin", 1)
+    t.put(GOVERNMENT, "korunov", 1)
+    t.deal(REBELS, "blown_bridges")
+    t.deal(GOVERNMENT, "field_hospital")
+    t.answer(REBELS, "play", "blown_bridges")
+    t.answer(REBELS, "choose_space", "severin")
+    t.answer(REBELS, "attack", "severin", "severin_in")
+    t.answer(GOVERNMENT, "pass")  # no card in the fight
+    t.answer(GOVERNMENT, "revive", "field_hospital", "brezina")
+    assert {option[1] for option in t.options(GOVERNMENT, "step")} == {"korunov"}
+    assert t.told("held") == [{"seat": GOVERNMENT, "space": space} for space in ("severin", "brezina")]
+    t.answer(GOVERNMENT, "done")
+    assert t.told("released") == [{"seat": GOVERNMENT, "space": "brezina"}]
+
+
+@pytest.mark.clause("uprising:UP-CRD-17", "uprising:UP-CMP-02")
+def test_only_what_is_gained_is_told_as_a_gain() -> None:
+    t = holding("rally")
+    t.give(REBELS, popularity=8)
+    t.answer(REBELS, "play", "rally")
+    assert t.told("gained") == [{"seat": REBELS, "stock": "popularity", "amount": 1}]

@@ -57,7 +57,7 @@ def test_discarded_cards_are_shuffled_when_the_pile_is_empty() -> None:
     t._restart()
     t.answer(REBELS, "draw")
     assert (len(t.g.deck), t.g.discard, len(t.hand(REBELS))) == (2, [], 1)
-    assert t.told("reshuffled") == [{}]
+    assert t.told("reshuffled") == [{"count": 3}]
 
 
 @pytest.mark.clause("uprising:UP-CMP-05")

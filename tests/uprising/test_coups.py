@@ -30,7 +30,7 @@ def test_nobody_adds_anything_to_a_coup_and_its_points_do_not_count_for_a_later_
     t.give(REBELS, military=0)
     t.deal(GOVERNMENT, "barricades")
     t.answer(REBELS, "coup", "severin")
-    assert t.told("coup") == [{"seat": REBELS, "city": "severin", "strength": 3, "defence": 3}]
+    assert t.told("coup") == [{"seat": REBELS, "city": "severin", "points": 3, "strength": 3, "defence": 3}]
     assert (t.unit("severin"), t.defence("severin")) == (None, 1)
     t.answer(REBELS, "attack", "severin", "severin_out")
     assert t.options(REBELS) == [("weaken", n) for n in range(4)]
@@ -102,3 +102,32 @@ def test_a_coup_is_declared_in_neutral_cities_too_but_not_in_those_of_allies() -
     cities = {option[1] for option in t.options(0, "coup")}
     assert "vetrna_brana" in cities
     assert not cities & {"olsany", "dubnice", "solna_brana", "bukovec"}
+
+
+@pytest.mark.clause("uprising:UP-COU-05", "uprising:UP-TRM-08")
+def test_the_defence_of_a_shaken_city_decides_whether_a_coup_is_declared() -> None:
+    t = moving()
+    t.put(REBELS, "horni_brana_1")
+    t.own(GOVERNMENT, "horni_brana")
+    t.put(GOVERNMENT, "horni_brana", 2)
+    t.give(REBELS, political=3)
+    assert ("coup", "horni_brana") not in t.options(REBELS)  # 2 of a border city and the level of the unit
+    t.shake("horni_brana", 1)
+    assert ("coup", "horni_brana") in t.options(REBELS)
+    t.shake("horni_brana", 0)
+    t.answer(REBELS, "coup", "horni_brana")
+    assert t.owner("horni_brana") == REBELS
+
+
+@pytest.mark.clause("uprising:UP-COU-04", "uprising:UP-VIC-07")
+def test_a_faction_whose_only_city_is_drawn_keeps_it_and_plays_on() -> None:
+    t = moving()
+    t.own(None, "korunov", "javorna", "brezina")
+    t.put(GOVERNMENT, "severin", 2)
+    t.put(REBELS, "severin_out")
+    t.give(REBELS, political=3)
+    t.answer(REBELS, "coup", "severin")
+    assert (t.owner("severin"), t.unit("severin"), t.told("eliminated")) == (GOVERNMENT, None, [])
+    t.answer(REBELS, "done")
+    t.pass_until(GOVERNMENT, "economy")
+    assert t.g.round == 2

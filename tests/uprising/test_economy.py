@@ -12,25 +12,25 @@ def test_own_cities_get_back_their_base_defence_when_the_phase_begins() -> None:
         t.shake(city, 0)
     t.turn_of(GOVERNMENT, "economy")
     assert [t.defence(city) for city in ("korunov", "solna_brana", "horni_brana")] == [4, 1, 0]  # units of level 1
-    assert t.told("repaired") == [{"seat": GOVERNMENT, "city": "korunov"}]
+    assert t.told("repaired") == [{"seat": GOVERNMENT, "city": "korunov", "defence": 3}]
 
 
 @pytest.mark.clause("uprising:UP-ECO-02")
 def test_each_controlled_territory_gives_ten_money() -> None:
     t = set_up()
-    assert t.told("produced") == [{"seat": REBELS, "money": 100, "territories": 10}]
+    assert t.told("produced") == [{"seat": REBELS, "money": 100, "territories": 10, "count": 0}]
     t.put(REBELS, "korunov_n")
     t.put(REBELS, "east_plain")
     t.turn_of(REBELS, "economy")
-    assert t.told("produced") == [{"seat": REBELS, "money": 120, "territories": 12}]
+    assert t.told("produced") == [{"seat": REBELS, "money": 120, "territories": 12, "count": 0}]
     t.turn_of(GOVERNMENT, "economy")
-    assert t.told("produced") == [{"seat": GOVERNMENT, "money": 90, "territories": 9}]
+    assert t.told("produced") == [{"seat": GOVERNMENT, "money": 90, "territories": 9, "count": 0}]
 
 
 @pytest.mark.clause("uprising:UP-ECO-02")
 def test_an_edition_lets_cities_give_money_too() -> None:
     t = set_up(edition={"params": {"production": {"territory": 7, "city": 3}}})
-    assert t.told("produced") == [{"seat": REBELS, "money": 10 * 7 + 5 * 3, "territories": 10}]
+    assert t.told("produced") == [{"seat": REBELS, "money": 10 * 7 + 5 * 3, "territories": 10, "count": 5}]
 
 
 @pytest.mark.clause("uprising:UP-ECO-03")
@@ -150,7 +150,7 @@ def test_two_political_points_buy_the_top_card_unseen() -> None:
     t.stack("curfew", "rally")
     t.answer(REBELS, "draw")
     assert (t.hand(REBELS), t.stock(REBELS, "political")) == (["curfew"], 1)
-    assert t.told("drew") == [{"seat": REBELS}]
+    assert t.told("drew") == [{"seat": REBELS, "points": 2}]
     (whispered,) = [event for event in t.events if event.kind == "drew_card"]
     assert whispered.to == (REBELS,)
     assert t.options(REBELS, "draw") == []
@@ -265,3 +265,23 @@ def test_hunger_comes_when_the_phase_is_over_and_nothing_can_be_mended() -> None
     t.answer(REBELS, "done")
     assert (len(t.told("deserted")), len(t.told("starved"))) == (3, 1)
     assert t.waiting == (GOVERNMENT,)
+
+
+@pytest.mark.clause("uprising:UP-ECO-04")
+@pytest.mark.parametrize(("money", "is_open"), [(4, False), (5, True), (9, True)])
+def test_who_can_pay_for_one_food_goes_to_the_market(money: int, is_open: bool) -> None:
+    t = managing()
+    t.give(REBELS, money=money)
+    assert (("market",) in t.options(REBELS)) == is_open
+    if is_open:
+        t.answer(REBELS, "market")
+        assert t.options(REBELS) == [("buy", "food", 0), ("buy", "food", 1)]
+
+
+@pytest.mark.clause("uprising:UP-ECO-04")
+def test_the_phase_begins_at_the_market_when_one_food_can_be_paid_for() -> None:
+    t = set_up(edition={"params": {"production": {"territory": 0}}})
+    for money, topic in ((5, "market"), (4, "economy")):
+        t.give(REBELS, money=money)
+        t.turn_of(REBELS, "economy")
+        assert t.topic(REBELS) == topic

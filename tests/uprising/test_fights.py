@@ -218,3 +218,19 @@ def test_the_territories_follow_the_city_unless_a_unit_stands_there() -> None:
     t.put(GOVERNMENT, "severin_out")
     t.attack(REBELS, "severin", "severin_in")
     assert (t.controller("severin_in"), t.controller("severin_out")) == (REBELS, GOVERNMENT)
+
+
+@pytest.mark.clause("uprising:UP-FGT-04")
+def test_in_the_next_round_a_unit_takes_three_points_again() -> None:
+    t = moving()
+    t.put(REBELS, "korunov_n", 1)
+    t.put(REBELS, "severin_out", 1)
+    t.put(GOVERNMENT, "severin_in", 3)
+    t.give(GOVERNMENT, military=9)
+    t.answer(REBELS, "attack", "severin_in", "korunov_n")
+    t.answer(GOVERNMENT, "commit", "severin_in", 3)
+    t.answer(REBELS, "done")
+    t.pass_until(REBELS, "movement")
+    assert t.g.round == 2
+    t.answer(REBELS, "attack", "severin_in", "severin_out")
+    assert t.options(GOVERNMENT) == [("commit", "severin_in", points) for points in range(4)]

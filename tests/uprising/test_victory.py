@@ -213,3 +213,51 @@ def test_economies_come_before_movements_and_the_first_place_moves_on() -> None:
         *((2, "economy", 1), (2, "economy", 2), (2, "economy", 0)),
         *((2, "movement", 1), (2, "movement", 2), (2, "movement", 0)),
     ]
+
+
+@pytest.mark.clause("uprising:UP-VIC-07")
+def test_a_faction_is_out_when_a_coup_takes_its_last_city() -> None:
+    t = moving(0, players=3)
+    t.own(None, "dubnice")
+    t.put(0, "solna_brana_1")
+    t.give(0, political=3)
+    t.answer(0, "coup", "solna_brana")
+    assert t.told("eliminated") == [{"seat": 1}]
+    t.answer(0, "done")
+    assert t.waiting == (2,)
+
+
+@pytest.mark.clause("uprising:UP-VIC-07")
+@pytest.mark.parametrize(("level", "out"), [(1, 0), (2, 1)])
+def test_a_faction_without_cities_is_out_when_its_last_unit_falls_in_the_field(level: int, out: int) -> None:
+    t = moving(0, players=3)
+    t.own(None, *(("dubnice", "solna_brana") if out else ("dolni_brana", "bukovec")))
+    t.put(0, "east_plain", level)
+    t.put(1, "east_forest", 3 - level)
+    t.attack(0, "east_forest", "east_plain")
+    assert t.told("eliminated") == [{"seat": out}]
+
+
+@pytest.mark.clause("uprising:UP-VIC-07", "uprising:UP-CRD-18")
+def test_a_faction_without_cities_is_out_when_its_last_unit_runs_over() -> None:
+    t = moving(0, players=3)
+    t.own(None, "dubnice", "solna_brana")
+    t.put(0, "east_plain")
+    t.put(1, "east_forest")
+    t.turn_of(0, "manage")
+    t.deal(0, "defectors")
+    t.answer(0, "play", "defectors")
+    assert t.told("eliminated") == [{"seat": 1}]
+    t.answer(0, "done")
+    assert t.waiting == (2,)
+
+
+@pytest.mark.clause("uprising:UP-VIC-05")
+def test_quiet_rounds_are_counted_aloud() -> None:
+    t = set_up()
+    quiet_rounds(t, 2)
+    assert t.told("quiet") == [{"rounds": 1, "most": 12}, {"rounds": 2, "most": 12}]
+    t.buy(t.waiting[0])
+    t.answer(t.waiting[0], "done")  # its units desert
+    quiet_rounds(t, 1)
+    assert t.told("quiet")[2:] == [{"rounds": 0, "most": 12}]

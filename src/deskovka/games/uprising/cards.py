@@ -7,13 +7,15 @@ from collections.abc import Callable
 from deskovka.games.uprising.control import check_out
 from deskovka.games.uprising.state import DONE_ACTING, NO_UNIT, READY, STEPPED, Uprising
 from deskovka.games.uprising.tables import Effect
-from deskovka.games.uprising.vocabulary import STOCKS
+from deskovka.games.uprising.vocabulary import POLITICAL, STOCKS
 from deskovka.kernel import Ask, Flow, Option
 
 
-def gain(g: Uprising, seat: int, stock: int, amount: int) -> None:
-    """UP-CMP-02 Stocks: what is beyond the end of a track is lost."""
-    g.stocks[seat][stock] = min(g.terms.tracks[stock], g.stocks[seat][stock] + amount)
+def gain(g: Uprising, seat: int, stock: int, amount: int) -> int:
+    """UP-CMP-02 Stocks: what is beyond the end of a track is lost; gives what was gained."""
+    before = g.stocks[seat][stock]
+    g.stocks[seat][stock] = min(g.terms.tracks[stock], before + amount)
+    return g.stocks[seat][stock] - before
 
 
 def place_new(g: Uprising, seat: int, city: int, level: int) -> None:
@@ -23,15 +25,17 @@ def place_new(g: Uprising, seat: int, city: int, level: int) -> None:
 
 def draw_card(g: Uprising, seat: int) -> None:
     """UP-ECO-11 Special card, UP-CMP-04: the top card, unseen by others; discards are shuffled into an empty pile."""
+    price = g.terms.numbers[seat].card_price
+    g.stocks[seat][POLITICAL] -= price
     if not g.deck:
         g.deck, g.discard = g.discard, []
         g.chance.shuffle(g.deck)
-        g.tell("reshuffled")
+        g.tell("reshuffled", count=len(g.deck))
     card = g.deck.pop()
     g.hands[seat].append(card)
     g.hands[seat].sort()
     g.reveal_to(seat)
-    g.tell("drew", seat=seat)
+    g.tell("drew", seat=seat, points=price)
     g.whisper(seat, "drew_card", seat=seat, card=g.terms.tables.cards[card].id)
 
 
@@ -153,8 +157,8 @@ def _space(g: Uprising, target: Option) -> int:
 def _gain(g: Uprising, seat: int, effect: Effect, _target: Option) -> None:
     """UP-CRD-12 to UP-CRD-15, UP-CRD-17: so much of a stock."""
     assert effect.stock is not None
-    gain(g, seat, STOCKS.index(effect.stock), effect.amount)
-    g.tell("gained", seat=seat, stock=effect.stock, amount=effect.amount)
+    gained = gain(g, seat, STOCKS.index(effect.stock), effect.amount)
+    g.tell("gained", seat=seat, stock=effect.stock, amount=gained)
 
 
 def _lose(g: Uprising, _seat: int, effect: Effect, target: Option) -> None:
@@ -187,8 +191,9 @@ def _no_coups(g: Uprising, seat: int, _effect: Effect, _target: Option) -> None:
 
 def _no_production(g: Uprising, _seat: int, _effect: Effect, target: Option) -> None:
     """UP-CRD-20 General Strike."""
-    g.strike[_space(g, target)] = 1
-    g.tell("struck", city=str(target[1]))
+    city = _space(g, target)
+    g.strike[city] = 1
+    g.tell("struck", city=g.name(city), owner=g.owner[city])
 
 
 def _act_again(g: Uprising, seat: int, _effect: Effect, target: Option) -> None:

@@ -26,7 +26,7 @@ def check_content(content: Content) -> None:
     for path in content.designed:
         _check_path(content, path)
     for card in content.cards:
-        _check_card(card)
+        _check_card(card, units.max_level)
     for each in content.maps:
         _check_map(each)
     for scenario in content.scenarios:
@@ -42,8 +42,8 @@ def _check_path(content: Content, path: str) -> None:
         raise EditionUnknownKey(path=f"designed.{shown(path)}", known="params.…")
 
 
-def _check_card(card: Card) -> None:
-    """Each type of effect has facts of its own; others would say nothing."""
+def _check_card(card: Card, max_level: int) -> None:
+    """Each type of effect has facts of its own, others would say nothing; no unit comes back too high."""
     effect, path = card.effect, f"cards.{card.id}.effect"
     known = EFFECTS[effect.type]
     if (effect.stock is not None) != ("stock" in known):
@@ -53,6 +53,8 @@ def _check_card(card: Card) -> None:
         raise EditionWrongValue(
             path=f"{path}.amount", value=effect.amount, expected="≥ 1" if "amount" in known else "0"
         )
+    if effect.type == "revive" and effect.amount > max_level:
+        raise EditionBreaksCount(path=f"{path}.amount", value=effect.amount, expected=f"≤ {max_level}")
 
 
 def _check_map(given: Map) -> None:
@@ -149,9 +151,10 @@ def _check_stocks(content: Content, start: Start, here: str) -> None:
     tracks["military"] = params.military.track
     for stock, most in tracks.items():
         if (value := getattr(start.stocks, stock)) > most:
-            raise EditionBreaksCount(path=f"{here}.stocks.{stock}", value=value, expected=f"≤ {most}")
+            expected = f"≤ {most} (params.{stock}.track)"
+            raise EditionBreaksCount(path=f"{here}.stocks.{stock}", value=value, expected=expected)
     if len(start.units) > params.units.figures:
-        expected = f"≤ {params.units.figures} ×"
+        expected = f"≤ {params.units.figures} × (params.units.figures)"
         raise EditionBreaksCount(path=f"{here}.units", value=f"{len(start.units)} ×", expected=expected)
 
 
@@ -163,9 +166,8 @@ def _check_points(content: Content, scenario: Scenario, board: Map, sides: dict[
     for team, side in sides.items():
         needed = params.victory.of(side)
         if sum(points.values()) < needed:
-            raise EditionBreaksCount(
-                path=f"params.victory.{side}", value=needed, expected=f"≤ {sum(points.values())} (maps.{board.id})"
-            )
+            expected = f"≤ {sum(points.values())} (maps.{board.id}, params.cities.*.points)"
+            raise EditionBreaksCount(path=f"params.victory.{side}", value=needed, expected=expected)
         held = [city for start in scenario.factions if start.team == team for city in start.cities]
         if capital in held and sum(points[city] for city in held) >= needed:
             raise EditionBreaksCount(path=f"{path}.factions", value=f"{team}: {needed}", expected=f"< {needed}")

@@ -43,13 +43,20 @@ def team_points(g: Uprising, seat: int) -> int:
 def take_city(g: Uprising, seat: int, city: int) -> None:
     """A city changes its owner: UP-FGT-12 keeps its defence, UP-FGT-13 its territories follow; UP-VIC-03 Moment."""
     before = g.owner[city]
+    end_strike(g, city)
     g.owner[city] = seat
-    g.strike[city] = 0
     g.stirred = 1
     g.tell("captured", seat=seat, city=g.name(city))
     _check_victory(g, seat)
     if before != NOBODY and not is_over(g):
         check_out(g, before)
+
+
+def end_strike(g: Uprising, city: int) -> None:
+    """UP-CRD-20 General Strike: it is over when the owner has produced, or the city has another one."""
+    if g.strike[city]:
+        g.strike[city] = 0
+        g.tell("strike_over", city=g.name(city), owner=g.owner[city])
 
 
 def _check_victory(g: Uprising, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from deskovka.games.uprising.cards import draw_card, gain, place_new, play_card, playable
-from deskovka.games.uprising.control import check_out, controller
+from deskovka.games.uprising.control import check_out, controller, end_strike
 from deskovka.games.uprising.state import Uprising
 from deskovka.games.uprising.vocabulary import (
     CITY_TYPES,
@@ -40,11 +40,13 @@ def begin(g: Uprising) -> Flow[None]:
         g.phase = "end_economy"
         return
     g.tell("economy_begins", seat=seat)
-    g.curfew[seat] = 0
+    if g.curfew[seat]:
+        g.curfew[seat] = 0
+        g.tell("curfew_over", seat=seat)
     for city, owner in enumerate(g.owner):
         if owner == seat and g.base[city] != board.base[city]:
             g.base[city] = board.base[city]
-            g.tell("repaired", seat=seat, city=board.spaces[city])
+            g.tell("repaired", seat=seat, city=board.spaces[city], defence=g.base[city])
     produce(g, seat)
     g.cheered = g.shut = 0
     g.fed = [0] * len(CITY_TYPES)
@@ -63,13 +65,13 @@ def produce(g: Uprising, seat: int) -> None:
         for space in territories
         if not ((city := board.city_of[space]) >= 0 and strike[city] and g.owner[city] == seat)
     ]
-    cities = g.owner.count(seat)
+    cities = g.owner.count(seat) if g.terms.params.production.city else 0
     money = len(working) * g.terms.numbers[seat].territory_money + cities * g.terms.params.production.city
     g.stocks[seat][MONEY] += money
+    g.tell("produced", seat=seat, money=money, territories=len(working), count=cities)
     for city, owner in enumerate(g.owner):
         if owner == seat:
-            strike[city] = 0
-    g.tell("produced", seat=seat, money=money, territories=len(working))
+            end_strike(g, city)
 
 
 def shop(g: Uprising) -> Flow[None]:
@@ -86,13 +88,13 @@ def shop(g: Uprising) -> Flow[None]:
     bought = yield from fill_in(seat, "market", "buy", rows, money)
     g.phase = "manage"
     food, weapons = bought["food"], bought["weapons"]
-    stock = g.stocks[seat]
-    stock[MONEY] -= food * numbers.food_price + weapons * numbers.weapon_price
+    stock, price = g.stocks[seat], food * numbers.food_price + weapons * numbers.weapon_price
+    stock[MONEY] -= price
     stock[FOOD] += food
     stock[WEAPONS] += weapons
     g.shut = int(not food and not weapons)
     if not g.shut:
-        g.tell("bought", seat=seat, food=food, weapons=weapons)
+        g.tell("bought", seat=seat, food=food, weapons=weapons, money=price)
 
 
 def manage(g: Uprising) -> Flow[None]:
@@ -216,44 +218,47 @@ def _feed_all(g: Uprising, seat: int, _option: Option) -> None:
     hungry = [unit for unit in g.units(seat) if g.hungry[unit]]
     for unit in hungry:
         g.hungry[unit] = 0
-    g.stocks[seat][FOOD] -= len(hungry) * g.terms.params.units.food
-    g.tell("fed_all", seat=seat, count=len(hungry))
+    food = len(hungry) * g.terms.params.units.food
+    g.stocks[seat][FOOD] -= food
+    g.tell("fed_all", seat=seat, count=len(hungry), food=food)
 
 
 def _feed(g: Uprising, seat: int, option: Option) -> None:
-    space = g.terms.board.index[str(option[1])]
+    space, food = g.terms.board.index[str(option[1])], g.terms.params.units.food
     g.hungry[g.at[space]] = 0
-    g.stocks[seat][FOOD] -= g.terms.params.units.food
-    g.tell("fed", seat=seat, space=str(option[1]))
+    g.stocks[seat][FOOD] -= food
+    g.tell("fed", seat=seat, space=str(option[1]), food=food)
 
 
 def _give(g: Uprising, seat: int, option: Option) -> None:
     """UP-ECO-07 Feeding cities."""
     kind, count = CITY_TYPES.index(str(option[1])), int(option[2])
-    stock = g.stocks[seat]
-    stock[FOOD] -= count * g.terms.feeding[kind]
+    stock, food = g.stocks[seat], count * g.terms.feeding[kind]
+    stock[FOOD] -= food
     stock[POPULARITY] += count
     g.fed[kind] += count
     g.cheered += count
-    g.tell("relieved", seat=seat, kind=CITY_TYPES[kind], count=count)
+    g.tell("relieved", seat=seat, kind=CITY_TYPES[kind], count=count, food=food)
 
 
 def _campaign(g: Uprising, seat: int, option: Option) -> None:
     """UP-ECO-10 Political point."""
     count, stock = int(option[1]), g.stocks[seat]
-    stock[POPULARITY] -= count * g.terms.numbers[seat].political_price
+    popularity = count * g.terms.numbers[seat].political_price
+    stock[POPULARITY] -= popularity
     stock[POLITICAL] += count
-    g.tell("campaigned", seat=seat, count=count)
+    g.tell("campaigned", seat=seat, count=count, popularity=popularity)
 
 
 def _recruit(g: Uprising, seat: int, option: Option) -> None:
     """UP-ECO-12 Recruiting, UP-ECO-13 Military power."""
     stock, params = g.stocks[seat], g.terms.params
-    stock[POPULARITY] -= g.terms.numbers[seat].unit_price
-    stock[WEAPONS] -= params.prices.unit_weapons
+    price = {"popularity": g.terms.numbers[seat].unit_price, "weapons": params.prices.unit_weapons}
+    stock[POPULARITY] -= price["popularity"]
+    stock[WEAPONS] -= price["weapons"]
     place_new(g, seat, g.terms.board.index[str(option[1])], params.units.start_level)
-    gain(g, seat, MILITARY, params.military.per_unit_built)
-    g.tell("recruited", seat=seat, city=str(option[1]))
+    military = gain(g, seat, MILITARY, params.military.per_unit_built)
+    g.tell("recruited", seat=seat, city=str(option[1]), level=params.units.start_level, **price, military=military)
 
 
 def _arm(g: Uprising, seat: int, option: Option) -> None:
@@ -262,12 +267,11 @@ def _arm(g: Uprising, seat: int, option: Option) -> None:
     g.stocks[seat][WEAPONS] -= 1
     g.armed[unit] += 1
     g.level[unit] = min(limits.max_level, g.level[unit] + limits.level_per_weapon)
-    g.tell("armed", seat=seat, space=str(option[1]), level=g.level[unit])
+    g.tell("armed", seat=seat, space=str(option[1]), level=g.level[unit], count=g.armed[unit])
 
 
 def _draw(g: Uprising, seat: int, _option: Option) -> None:
     """UP-ECO-11 Special card."""
-    g.stocks[seat][POLITICAL] -= g.terms.numbers[seat].card_price
     draw_card(g, seat)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.games.uprising.cards import discard, place_new
+from deskovka.games.uprising.cards import discard
 from deskovka.games.uprising.control import check_out, defence, is_over, take_city
 from deskovka.games.uprising.state import DONE_ACTING, NO_UNIT, NOBODY, Uprising
 from deskovka.games.uprising.vocabulary import MILITARY, POLITICAL
@@ -30,6 +30,8 @@ def attack(g: Uprising, seat: int, option: Option) -> Flow[None]:
     to_come = POLITICS_OF_ATTACKER if is_city else POWER_OF_DEFENDER
     g.fight = [target, seat, defender, strength, resists, 0, 0, 0, 0, to_come]
     g.fighters = origins
+    for unit in units:  # UP-MOV-01 One step
+        g.acted[unit] = DONE_ACTING
     g.tell("attack", seat=seat, space=str(option[1]), origins=option[2:], strength=strength, defence=resists)
     yield from _commit(g, seat, STRENGTH, units)
     if is_city:
@@ -46,18 +48,18 @@ def attack(g: Uprising, seat: int, option: Option) -> Flow[None]:
     if not is_over(g):
         for side in (seat, defender):
             if side != NOBODY:
-                yield from _revive(g, side, sum(g.terms.owner_of[unit] == side for unit in lost))
+                yield from _revive(g, side, [unit for unit in lost if g.terms.owner_of[unit] == side])
                 check_out(g, side)
 
 
 def _facts(g: Uprising) -> dict[str, str | int]:
     """What a question in a fight tells: where it is, and how strong both sides are so far."""
-    fight = g.fight
-    return {
-        "space": g.name(fight[TARGET]),
-        "strength": fight[STRENGTH],
-        "defence": max(0, fight[DEFENCE] - fight[LOWERED]),
-    }
+    return {"space": g.name(g.fight[TARGET]), **_sums(g)}
+
+
+def _sums(g: Uprising) -> dict[str, int]:
+    """UP-CRD-21 Order of modifiers: how strong both sides are so far; the defence is at least 0."""
+    return {"strength": g.fight[STRENGTH], "defence": max(0, g.fight[DEFENCE] - g.fight[LOWERED])}
 
 
 def _commit(g: Uprising, seat: int, side: int, units: list[int]) -> Flow[None]:
@@ -74,7 +76,7 @@ def _commit(g: Uprising, seat: int, side: int, units: list[int]) -> Flow[None]:
             g.stocks[seat][MILITARY] -= points
             g.fight[side] += points
             g.fight[POWER[side]] += points
-            g.tell("committed", seat=seat, space=name, points=points)
+            g.tell("committed", seat=seat, space=name, points=points, **_sums(g))
 
 
 def _lower(g: Uprising, seat: int) -> Flow[None]:
@@ -84,10 +86,11 @@ def _lower(g: Uprising, seat: int) -> Flow[None]:
         option: Option = yield Ask(seat, "weaken", WEAKEN[: most + 1], _facts(g))
         points = int(option[1])
         if points:
+            lowered = points * g.terms.params.political.defence
             g.stocks[seat][POLITICAL] -= points
-            g.fight[LOWERED] += points * g.terms.params.political.defence
-            g.fight[POLITICS] += points * g.terms.params.political.defence
-            g.tell("lowered", seat=seat, space=g.name(g.fight[TARGET]), points=points)
+            g.fight[LOWERED] += lowered
+            g.fight[POLITICS] += lowered
+            g.tell("lowered", seat=seat, space=g.name(g.fight[TARGET]), points=points, **_sums(g))
 
 
 def _use_cards(g: Uprising, seat: int, side: int, types: tuple[str, ...]) -> Flow[None]:
@@ -103,7 +106,7 @@ def _use_cards(g: Uprising, seat: int, side: int, types: tuple[str, ...]) -> Flo
         effect = tables.cards[card].effect
         discard(g, seat, card)
         g.fight[LOWERED if effect.type == "siege" else side] += effect.amount
-        g.tell("used", seat=seat, card=str(option[1]))
+        g.tell("used", seat=seat, card=str(option[1]), amount=effect.amount, **_sums(g))
 
 
 def usable(g: Uprising, seat: int, types: tuple[str, ...]) -> list[Option]:
@@ -114,11 +117,11 @@ def usable(g: Uprising, seat: int, types: tuple[str, ...]) -> list[Option]:
 
 def _settle(g: Uprising, units: list[int]) -> Flow[list[int]]:
     """UP-FGT-07 Attack wins, UP-FGT-08 Attack loses, UP-FGT-09, UP-FGT-10 Draw, UP-CRD-21; gives who died."""
-    target, seat, strength = g.fight[TARGET], g.fight[ATTACKER], g.fight[STRENGTH]
-    resists = max(0, g.fight[DEFENCE] - g.fight[LOWERED])
+    target, seat, sums = g.fight[TARGET], g.fight[ATTACKER], _sums(g)
     is_city, resisting = target < g.terms.board.cities, g.at[target]
-    outcome = "won" if strength > resists else "lost" if strength < resists else "drawn"
-    g.tell(f"fight_{outcome}", seat=seat, space=g.name(target), strength=strength, defence=resists)
+    margin = sums["strength"] - sums["defence"]
+    outcome = "won" if margin > 0 else "lost" if margin < 0 else "drawn"
+    g.tell(f"fight_{outcome}", seat=seat, space=g.name(target), **sums)
     lost = [] if outcome == "won" else list(units)
     if outcome != "lost" and resisting != NO_UNIT:
         lost.append(resisting)
@@ -134,9 +137,7 @@ def _settle(g: Uprising, units: list[int]) -> Flow[list[int]]:
 
 
 def _enter(g: Uprising, seat: int, target: int, units: list[int]) -> Flow[None]:
-    """UP-FGT-07: one of the units moves in, the others stay; none of them acts again."""
-    for unit in units:
-        g.acted[unit] = DONE_ACTING
+    """UP-FGT-07: one of the units moves in, the others stay."""
     entering = units[0]
     if len(units) > 1:
         names: list[Option] = [("enter", g.name(g.where[unit])) for unit in units]
@@ -148,18 +149,27 @@ def _enter(g: Uprising, seat: int, target: int, units: list[int]) -> Flow[None]:
         take_city(g, seat, target)
 
 
-def _revive(g: Uprising, seat: int, lost: int) -> Flow[None]:
-    """UP-CRD-11 Field Hospital: a unit that just died in a fight comes back to an own city without a unit."""
-    for _ in range(lost):
+def _revive(g: Uprising, seat: int, fallen: list[int]) -> Flow[None]:
+    """UP-CRD-11 Field Hospital: units that just died in a fight come back, each to an own city without a unit.
+
+    They are the same units: who attacked has acted, and points put on them count. Those with the fewest are first.
+    """
+    points, tables = g.points, g.terms.tables
+    fallen.sort(key=lambda unit: points[unit])
+    for place, unit in enumerate(fallen):
         if not g.hands[seat] or not _empty_cities(g, seat):
             return
-        option: Option = yield Ask(seat, "revive", lambda: [PASS, *_hospitals(g, seat)], {"count": lost}, private=True)
+        facts = {"count": len(fallen) - place}
+        option: Option = yield Ask(seat, "revive", lambda: [PASS, *_hospitals(g, seat)], facts, private=True)
         if option == PASS:
             return
-        card = g.terms.tables.card_index[str(option[1])]
+        card, city = tables.card_index[str(option[1])], g.terms.board.index[str(option[2])]
         discard(g, seat, card)
-        g.tell("revived", seat=seat, card=str(option[1]), city=str(option[2]))
-        place_new(g, seat, g.terms.board.index[str(option[2])], g.terms.tables.cards[card].effect.amount)
+        g.bring_back(unit, city, tables.cards[card].effect.amount)
+        came_back = {"level": g.level[unit], "points": points[unit]}
+        g.tell("revived", seat=seat, card=str(option[1]), city=str(option[2]), **came_back)
+        if g.held[unit]:
+            g.tell("held", seat=seat, space=str(option[2]))
 
 
 def _empty_cities(g: Uprising, seat: int) -> list[int]:

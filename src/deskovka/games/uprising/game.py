@@ -11,6 +11,7 @@ from deskovka.games.uprising.control import points
 from deskovka.games.uprising.counters import counters
 from deskovka.games.uprising.drawing import drawing
 from deskovka.games.uprising.features import FEATURE_NAMES, features, left
+from deskovka.games.uprising.ledger import LEDGER
 from deskovka.games.uprising.lexicon import LEXICON
 from deskovka.games.uprising.printed import printed
 from deskovka.games.uprising.recap import TURNS, recap
@@ -29,10 +30,11 @@ class UprisingGame(TabletopGame[Uprising]):
     """Uprising, a prototype whose author still tunes it."""
 
     id = "uprising"
-    rules_version = 5
+    rules_version = 6
     seats = range(2, 5)
     package = "deskovka.games.uprising"
     lexicon = LEXICON
+    ledger = LEDGER
     minutes = (45, 120)
     draws_among_equals = True
     setup_type = UprisingSetup

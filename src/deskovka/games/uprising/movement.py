@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deskovka.games.uprising.cards import play_card, playable
-from deskovka.games.uprising.control import check_out, controller, defence, is_foreign, take_city
+from deskovka.games.uprising.control import controller, defence, is_foreign, take_city
 from deskovka.games.uprising.economy import DONE
 from deskovka.games.uprising.fights import attack
 from deskovka.games.uprising.state import NO_UNIT, NOBODY, READY, STEPPED, Uprising
@@ -41,9 +41,16 @@ def act(g: Uprising) -> Flow[None]:
         case "play":
             yield from play_card(g, seat, str(option[1]))
         case _:
-            for unit in g.units(seat):
-                g.held[unit] = 0
+            release(g, seat)
             g.phase = "end_movement"
+
+
+def release(g: Uprising, seat: int) -> None:
+    """UP-CRD-06 Blown Bridges: units are held up to the end of their owner's movement phase."""
+    for unit in g.units(seat):
+        if g.held[unit]:
+            g.held[unit] = 0
+            g.tell("released", seat=seat, space=g.name(g.where[unit]))
 
 
 def options(g: Uprising, seat: int) -> list[Option]:
@@ -135,7 +142,7 @@ def coup(g: Uprising, seat: int, name: str) -> None:
     strength, resists = params.political.coup, defence(g, city)
     g.stocks[seat][POLITICAL] -= params.political.coup
     g.coups[seat] += 1
-    g.tell("coup", seat=seat, city=name, strength=strength, defence=resists)
+    g.tell("coup", seat=seat, city=name, points=params.political.coup, strength=strength, defence=resists)
     unit = g.at[city]
     if unit != NO_UNIT:
         victim = g.terms.owner_of[unit]
@@ -146,5 +153,3 @@ def coup(g: Uprising, seat: int, name: str) -> None:
         return
     g.base[city] = params.cities.after_draw
     g.tell("shaken", city=name, defence=g.base[city])
-    if g.owner[city] != NOBODY:
-        check_out(g, g.owner[city])

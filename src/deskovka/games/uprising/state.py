@@ -91,11 +91,16 @@ class Uprising(State[Terms]):
 
     def put(self, figure: int, space: int, level: int) -> None:
         """A figure comes onto the board as a new unit."""
+        self.bring_back(figure, space, level)
+        self.points[figure] = self.held[figure] = 0
+        self.acted[figure] = READY
+
+    def bring_back(self, figure: int, space: int, level: int) -> None:
+        """UP-CRD-11: a unit that has left the board comes onto it again; what it did stays done."""
         self.at[space] = figure
         self.where[figure] = space
         self.level[figure] = level
-        self.armed[figure] = self.points[figure] = self.held[figure] = self.hungry[figure] = 0
-        self.acted[figure] = READY
+        self.armed[figure] = self.hungry[figure] = 0
 
     def move(self, figure: int, space: int) -> None:
         """A unit goes to another space."""

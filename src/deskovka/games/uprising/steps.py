@@ -38,7 +38,9 @@ def end_movement(g: Uprising) -> Flow[None]:
 
 def end_round(g: Uprising) -> None:
     """UP-VIC-05 Stalemate, UP-VIC-06 Technical cap; UP-RND-03 Order: another faction is first."""
-    g.quiet = 0 if g.stirred else g.quiet + 1
+    before, g.quiet = g.quiet, 0 if g.stirred else g.quiet + 1
+    if g.quiet != before:
+        g.tell("quiet", rounds=g.quiet, most=g.terms.params.stalemate.quiet_rounds)
     if g.quiet >= g.terms.params.stalemate.quiet_rounds:
         end(g, "stalemate", ())
         return

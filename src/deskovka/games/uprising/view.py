@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Annotated
 
 import msgspec
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.uprising.board import NO_CITY
 from deskovka.games.uprising.control import controller, defence, points, team_points
 from deskovka.games.uprising.economy import options, relief_left
@@ -47,8 +49,8 @@ class UnitView(msgspec.Struct, frozen=True):
     """How many it has taken in its life."""
     points: int
     """Military points put on it in this round."""
-    hungry: bool
-    acted: bool
+    hungry: Annotated[bool, DERIVED]
+    acted: Annotated[bool, DERIVED]
     held: bool
 
 
@@ -56,14 +58,14 @@ class CityView(msgspec.Struct, frozen=True):
     """A city."""
 
     id: str
-    type: str
-    x: float
-    y: float
-    territories: tuple[str, ...]
+    type: Annotated[str, DERIVED]
+    x: Annotated[float, DERIVED]
+    y: Annotated[float, DERIVED]
+    territories: Annotated[tuple[str, ...], DERIVED]
     owner: int | None
     base: int
-    defence: int
-    points: int
+    defence: Annotated[int, DERIVED]
+    points: Annotated[int, DERIVED]
     strike: bool
     unit: UnitView | None
 
@@ -72,21 +74,21 @@ class TerritoryView(msgspec.Struct, frozen=True):
     """A territory."""
 
     id: str
-    x: float
-    y: float
-    city: str | None
-    neighbours: tuple[str, ...]
-    controller: int | None
+    x: Annotated[float, DERIVED]
+    y: Annotated[float, DERIVED]
+    city: Annotated[str | None, DERIVED]
+    neighbours: Annotated[tuple[str, ...], DERIVED]
+    controller: Annotated[int | None, DERIVED]
     unit: UnitView | None
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """A faction as everybody sees it."""
 
-    faction: str
-    side: str
-    colour: str
-    allies: tuple[int, ...]
+    faction: Annotated[str, DERIVED]
+    side: Annotated[str, DERIVED]
+    colour: Annotated[str, DERIVED]
+    allies: Annotated[tuple[int, ...], DERIVED]
     money: int
     food: int
     weapons: int
@@ -95,12 +97,12 @@ class SeatView(msgspec.Struct, frozen=True):
     military: int
     cards: int
     """How many it holds."""
-    units: int
-    territories: int
-    points: int
-    team_points: int
-    needed: int
-    coups: int
+    units: Annotated[int, DERIVED]
+    territories: Annotated[int, DERIVED]
+    points: Annotated[int, DERIVED]
+    team_points: Annotated[int, DERIVED]
+    needed: Annotated[int, DERIVED]
+    coups: Annotated[int, DERIVED]
     """How many it may still declare in this round."""
     curfew: bool
     out: bool
@@ -118,13 +120,13 @@ class FightView(msgspec.Struct, frozen=True):
     """The fight under way, with the parts of both sums."""
 
     space: str
-    origins: tuple[str, ...]
+    origins: Annotated[tuple[str, ...], DERIVED]
     attacker: int
-    defender: int | None
+    defender: Annotated[int | None, DERIVED]
     strength: int
     defence: int
-    attack_parts: tuple[PartView, ...]
-    defence_parts: tuple[PartView, ...]
+    attack_parts: Annotated[tuple[PartView, ...], DERIVED]
+    defence_parts: Annotated[tuple[PartView, ...], DERIVED]
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -140,26 +142,26 @@ class OfferView(msgspec.Struct, frozen=True):
 class UprisingView(msgspec.Struct, frozen=True):
     """The table as one seat (None: a spectator) sees it."""
 
-    seat: int | None
-    scenario: str
-    map: str
+    seat: Annotated[int | None, DERIVED]
+    scenario: Annotated[str, DERIVED]
+    map: Annotated[str, DERIVED]
     round: int
-    phase: str
+    phase: Annotated[str, DERIVED]
     turn: int | None
     quiet: int
     """Whole rounds in a row without a change."""
-    relief: int
+    relief: Annotated[int, DERIVED]
     """The popularity that feeding can still give to the faction in its economic phase."""
-    offers: tuple[OfferView, ...]
+    offers: Annotated[tuple[OfferView, ...], DERIVED]
     """What the seat can pay for, while it is asked in its economic phase."""
-    deck: int
+    deck: Annotated[int, DERIVED]
     discard: tuple[str, ...]
-    hand: tuple[str, ...]
+    hand: Annotated[tuple[str, ...], DERIVED]
     cities: tuple[CityView, ...]
     territories: tuple[TerritoryView, ...]
     seats: tuple[SeatView, ...]
     fight: FightView | None
-    ending: str
+    ending: Annotated[str, DERIVED]
     winners: tuple[int, ...]
 
 

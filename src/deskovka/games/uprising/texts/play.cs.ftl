@@ -13,9 +13,15 @@ n-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+n-political = { $points ->
+    [one] { $points } politický bod
+    [few] { $points } politické body
+   *[other] { $points } politických bodů
+}
 n-cities = { $count ->
-    [one] { $count } městu
-   *[other] { $count } městům
+    [one] { $count } město
+    [few] { $count } města
+   *[other] { $count } měst
 }
 
 ## Otázky
@@ -106,55 +112,81 @@ event-begins = Scénář: { $scenario }.
 event-plays = { $seat-player } hraje za frakci { $faction } ({ $side }).
 event-round = { $round }. kolo.
 event-economy_begins = Ekonomická fáze: { $seat }.
+event-curfew_over = Zákaz vycházení končí ({ $seat }): v těchto městech se smějí zase vyhlašovat volby.
 event-movement_begins = Tahová fáze: { $seat }.
-event-repaired = { $seat } opravuje město { $city }.
+event-repaired = { $seat } opravuje město { $city }: základní obrana { $defence }.
 event-produced = { $seat } dostává { n-money } ({ $territories ->
     [one] { $territories } území
    *[other] { $territories } území
+}{ $count ->
+    [0] { "" }
+   *[other] , { n-cities }
 }).
-event-bought = { $seat } nakupuje: jídlo { $food }, { n-weapons }.
+event-strike_over = Stávka končí: { $city } ({ $owner }).
+event-bought = { $seat } nakupuje za { n-money }: { $food ->
+    [0] { n-weapons }
+   *[other] jídlo { $food }{ $weapons ->
+        [0] { "" }
+       *[other] , { n-weapons }
+    }
+}.
 event-fed_all = { $seat } krmí { $count ->
     [one] { $count } jednotku
     [few] { $count } jednotky
    *[other] { $count } jednotek
-}.
-event-fed = { $seat } krmí jednotku: { $space }.
-event-relieved = { $seat } dává jídlo { n-cities } ({ $kind }) a získává popularitu.
+}, jídlo −{ $food }.
+event-fed = { $seat } krmí jednotku: { $space }, jídlo −{ $food }.
+event-relieved = { $seat } krmí města ({ $kind }): jídlo −{ $food }, popularita +{ $count }.
 event-campaigned = { $seat } získává { $count ->
     [one] { $count } politický bod
     [few] { $count } politické body
    *[other] { $count } politických bodů
-}.
-event-recruited = { $seat } verbuje jednotku: { $city }.
-event-armed = { $seat } vyzbrojuje jednotku: { $space }, level { $level }.
-event-drew = { $seat } kupuje speciální kartu.
+}, popularita −{ $popularity }.
+event-recruited = { $seat } verbuje jednotku: { $city }, level { $level }; popularita −{ $popularity }{ $weapons ->
+    [0] { "" }
+   *[other] , zbraně −{ $weapons }
+}, vojenská moc +{ $military }.
+event-armed = { $seat } vyzbrojuje jednotku jednou zbraní: { $space }, level { $level }, zbraně jednotky { $count }.
+event-drew = { $seat } kupuje speciální kartu za { n-political }.
 event-drew_card = Jen pro vás: je to karta { $card }.
-event-reshuffled = Odhozené karty se zamíchaly do nové kopky.
+event-reshuffled = Odhozené karty se zamíchaly do nové kopky: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
 event-played = { $seat } hraje kartu { $card }.
 event-gained = { $seat } získává: { $stock } { $amount }.
 event-lost = { $seat } přichází o: { $stock } { $amount }.
 event-weakened = Vojáci přebíhají ({ $seat }, { $space }): level { $level }.
 event-defected = Jednotka ({ $seat }, { $space }) přeběhla a je pryč.
 event-curfew = Zákaz vycházení ({ $seat }): v těchto městech se nesmějí vyhlašovat volby.
-event-struck = Generální stávka: { $city }.
+event-struck = Generální stávka: { $city } ({ $owner }).
 event-hurried = Jednotka ({ $seat }, { $space }) smí jednat ještě jednou.
 event-held = Jednotka ({ $seat }, { $space }) uvázla.
+event-released = Jednotka ({ $seat }, { $space }) se uvolnila a smí zase jednat.
 event-starved = Jednotka ({ $seat }, { $space }) hladoví: level { $level }.
 event-deserted = Jednotka ({ $seat }, { $space }) dezertuje.
 event-moved = { $seat }: { $origin } → { $space }.
 event-attack = { $seat } útočí na { $space } odtud: { $origins }; { $strength } proti { $defence }.
-event-committed = { $seat } nasazuje vojenskou moc ({ $space }): { n-points }.
-event-lowered = { $seat } snižuje obranu ({ $space }) za { n-points }.
-event-used = { $seat } hraje kartu { $card }.
+event-committed = { $seat } nasazuje vojenskou moc ({ $space }): { n-points }. Je to { $strength } proti { $defence }.
+event-lowered = { $seat } snižuje obranu ({ $space }) za { n-political }. Je to { $strength } proti { $defence }.
+event-used = { $seat } hraje kartu { $card } ({ $amount }). Je to { $strength } proti { $defence }.
 event-fight_won = { $seat } vyhrává boj o { $space }: { $strength } proti { $defence }.
 event-fight_lost = { $seat } prohrává boj o { $space }: { $strength } proti { $defence }.
 event-fight_drawn = Boj o { $space } ({ $seat }) končí remízou: { $strength } proti { $defence }.
 event-fell = Jednotka ({ $seat }, { $space }) padla.
 event-captured = { $seat } získává město { $city }.
 event-shaken = Město { $city } je otřeseno: obrana { $defence }.
-event-coup = { $seat } vyhlašuje volby ve městě { $city }: { $strength } proti { $defence }.
-event-revived = { $seat } hraje kartu { $card }: jednotka se vrací do města { $city }.
+event-coup = { $seat } vyhlašuje volby ve městě { $city } za { n-political }: { $strength } proti { $defence }.
+event-revived = { $seat } hraje kartu { $card }: jednotka se vrací do města { $city }, level { $level }{ $points ->
+    [0] { "" }
+   *[other] , vojenská moc na ní v tomto kole { $points }
+}.
 event-eliminated = { $seat } nemá město ani jednotku a ze hry vypadává.
+event-quiet = { $rounds ->
+    [0] V tomto kole se něco změnilo, klidná kola se počítají znovu od začátku.
+   *[other] Celá kola po sobě beze změny: { $rounds }. Po { $most } je remíza.
+}
 event-won = { $seat } drží hlavní město a { n-points } a vítězí!
 event-stalemate = Mnoho kol se nic nezměnilo: remíza v { $rounds }. kole.
 event-capped = Hra se po { $rounds }. kole přerušila: remíza.

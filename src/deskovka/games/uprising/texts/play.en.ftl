@@ -11,6 +11,10 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+n-political = { $points ->
+    [one] { $points } political point
+   *[other] { $points } political points
+}
 n-cities = { $count ->
     [one] { $count } city
    *[other] { $count } cities
@@ -102,53 +106,78 @@ event-begins = The scenario: { $scenario }.
 event-plays = { $seat-player } plays { $faction } ({ $side }).
 event-round = Round { $round }.
 event-economy_begins = The economic phase of { $seat }.
+event-curfew_over = Elections can be called in the cities of { $seat } again.
 event-movement_begins = The movement phase of { $seat }.
-event-repaired = { $seat } repairs { $city }.
+event-repaired = { $seat } repairs { $city }: base defence { $defence }.
 event-produced = { $seat } receives { n-money } ({ $territories ->
     [one] { $territories } territory
    *[other] { $territories } territories
+}{ $count ->
+    [0] { "" }
+   *[other] , { n-cities }
 }).
-event-bought = { $seat } buys { $food } food and { n-weapons }.
+event-strike_over = The strike in { $city } ({ $owner }) is over.
+event-bought = { $seat } buys { $food ->
+    [0] { n-weapons }
+   *[other] { $food } food{ $weapons ->
+        [0] { "" }
+       *[other] { " " }and { n-weapons }
+    }
+} for { n-money }.
 event-fed_all = { $seat } feeds { $count ->
     [one] a unit
    *[other] { $count } units
-}.
-event-fed = { $seat } feeds the unit in { $space }.
-event-relieved = { $seat } gives food to { n-cities } ({ $kind }) and becomes more popular.
+} with { $food } food.
+event-fed = { $seat } feeds the unit in { $space } with { $food } food.
+event-relieved = { $seat } gives cities { $food } food ({ $kind }): popularity +{ $count }.
 event-campaigned = { $seat } wins { $count ->
     [one] a political point
    *[other] { $count } political points
-}.
-event-recruited = { $seat } recruits a unit in { $city }.
-event-armed = { $seat } arms the unit in { $space }: level { $level }.
-event-drew = { $seat } buys a special card.
+} for { $popularity } popularity.
+event-recruited = { $seat } recruits a unit in { $city } (level { $level }) for { $popularity } popularity{ $weapons ->
+    [0] { "" }
+   *[other] { " " }and { n-weapons }
+}: military power +{ $military }.
+event-armed = { $seat } arms the unit in { $space } with a weapon: level { $level }, weapons taken { $count }.
+event-drew = { $seat } buys a special card for { n-political }.
 event-drew_card = Only you know: the card is { $card }.
-event-reshuffled = The discarded cards are shuffled into a new pile.
+event-reshuffled = The discarded cards are shuffled into a new pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 event-played = { $seat } plays { $card }.
 event-gained = { $seat } gains { $stock }: { $amount }.
 event-lost = { $seat } loses { $stock }: { $amount }.
 event-weakened = Soldiers of { $seat } in { $space } run over: level { $level }.
 event-defected = The unit of { $seat } in { $space } runs over and is gone.
 event-curfew = No elections can be called in the cities of { $seat }.
-event-struck = A general strike in { $city }.
+event-struck = A general strike in { $city } ({ $owner }).
 event-hurried = The unit of { $seat } in { $space } may act once more.
 event-held = The unit of { $seat } in { $space } is held up.
+event-released = The unit of { $seat } in { $space } is held up no longer.
 event-starved = The unit of { $seat } in { $space } goes hungry: level { $level }.
 event-deserted = The unit of { $seat } in { $space } deserts.
 event-moved = { $seat }: { $origin } → { $space }.
 event-attack = { $seat } attacks { $space } from { $origins }: { $strength } against { $defence }.
-event-committed = { $seat } commits military power to the unit in { $space }: { $points }.
-event-lowered = { $seat } lowers the defence of { $space } with { n-points }.
-event-used = { $seat } plays { $card }.
+event-committed = { $seat } commits military power to the unit in { $space }: { $points }. It is { $strength } against { $defence }.
+event-lowered = { $seat } lowers the defence of { $space } with { n-political }. It is { $strength } against { $defence }.
+event-used = { $seat } plays { $card } ({ $amount }). It is { $strength } against { $defence }.
 event-fight_won = { $seat } wins the fight for { $space }: { $strength } against { $defence }.
 event-fight_lost = { $seat } is beaten back from { $space }: { $strength } against { $defence }.
 event-fight_drawn = The fight of { $seat } for { $space } ends without a winner: { $strength } against { $defence }.
 event-fell = The unit of { $seat } in { $space } falls.
 event-captured = { $seat } takes { $city }.
 event-shaken = { $city } is shaken: defence { $defence }.
-event-coup = { $seat } calls elections in { $city }: { $strength } against { $defence }.
-event-revived = { $seat } plays { $card }: a unit comes back in { $city }.
+event-coup = { $seat } calls elections in { $city } for { n-political }: { $strength } against { $defence }.
+event-revived = { $seat } plays { $card }: a unit comes back in { $city }, level { $level }{ $points ->
+    [0] { "" }
+   *[other] , military power put on it in this round { $points }
+}.
 event-eliminated = { $seat } has neither a city nor a unit left and is out.
+event-quiet = { $rounds ->
+    [0] Something changed in this round, and quiet rounds are counted from the beginning again.
+   *[other] Whole rounds in a row without a change: { $rounds }. After { $most } it is a draw.
+}
 event-won = { $seat } holds the capital and { n-points }, and wins!
 event-stalemate = Nothing has changed for many rounds: a draw in round { $rounds }.
 event-capped = The game is broken off after { $rounds } rounds: a draw.
