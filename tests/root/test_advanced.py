@@ -97,6 +97,12 @@ def test_a_militant_card_then_as_many_as_there_are_players(seed: int) -> None:
     assert set(laid) == set(BASE)
 
 
+@pytest.mark.clause("root:A.8.1", "root:AS-2")
+def test_the_first_card_laid_out_is_any_of_the_militant_ones() -> None:
+    firsts = {set_up(players=6, preparation="draft", factions=(), seed=seed).g.laid[0] for seed in range(40)}
+    assert firsts == {"marquise", "eyrie", "duchy", "hundreds", "keepers"}
+
+
 @pytest.mark.clause("root:A.8.1-x1")
 def test_which_factions_are_militant() -> None:
     assert [faction for faction in BASE if CARDS[faction].militant] == ["marquise", "eyrie"]
@@ -186,6 +192,18 @@ def test_a_last_insurgent_is_locked_until_a_militant_is_chosen() -> None:
         t.answer(t.waiting[0], *t.options(t.waiting[0])[0])
     assert t.waiting[0] != chooser
     assert t.offered(t.waiting[0], "take_faction", locked)
+
+
+@pytest.mark.clause("root:A.8.1.II", "root:AS-4")
+def test_another_insurgent_does_not_free_the_locked_one() -> None:
+    t = next(t for t in (draft(3, seed) for seed in range(30)) if t.view(None).locked)
+    locked = t.view(None).locked
+    other = next(faction for faction in t.g.laid if not CARDS[faction].militant and faction != locked)
+    for taken, is_free in ((other, False), ("eyrie", True)):
+        t.answer(t.waiting[0], "take_faction", taken)
+        while t.topic(t.waiting[0]) != "take_faction":
+            t.answer(t.waiting[0], *t.options(t.waiting[0])[0])
+        assert t.offered(t.waiting[0], "take_faction", locked) is is_free
 
 
 @pytest.mark.clause("root:A.8.2", "root:AS-6")

@@ -203,6 +203,19 @@ def test_each_side_decides_about_its_own_ambush_and_effects() -> None:
     assert (t.warriors(1, 5), t.warriors(2, 5)) == (1, 0)
 
 
+@pytest.mark.clause("root:D.4.2", "root:14.2.5")
+def test_an_instigated_battle_is_no_occasion_to_loot() -> None:
+    t = with_torch("vagrant", "hundreds", "squirrels")
+    t.put(1, 5, warrior=2)
+    t.put(2, 5, warrior=1)
+    t.world.boundary.crafted_items[2][t.g.terms.tables.item_number["sword"]] = 1
+    t.phase_of(0, "daylight")
+    t.dice(1, 0)
+    t.answer(0, "instigate", 1, 2)
+    assert (t.waiting, t.topic(0)) == ((0,), "vagabond")  # the Hundreds were not asked
+    assert (t.warriors(2, 5), t.box(2)) == (0, {"sword": 1})
+
+
 @pytest.mark.clause("root:D.4.2", "root:9.2.7")
 def test_the_vagrant_may_be_a_side_himself_and_damages_his_own_items() -> None:
     t = quarrel((2, 1), attacker=1, defender=0)

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from deskovka.games.root.battle import battle_options
+from deskovka.games.root.cards import draw
 from deskovka.games.root.factions.corvids.board import CorvidsBoard
 from deskovka.games.root.factions.corvids.sheet import PLOTS
 from deskovka.games.root.factions.corvids.view import CorvidsView
+from deskovka.games.root.factions.cult.board import CultBoard
+from deskovka.games.root.factions.duchy.board import DuchyBoard
 from deskovka.games.root.knowledge import redeal
 from deskovka.games.root.movement import may_be_moved, move_options
 from deskovka.games.root.pieces import may_place
@@ -196,6 +199,45 @@ def test_exposure_is_offered_in_every_phase_until_cards_are_drawn() -> None:
     t.hand(1, "bake_sale")
     t.phase_of(1, "daylight")
     assert not t.options(1, "expose")  # in Daylight by what is in hand
+
+
+@pytest.mark.clause("root:13.2.4", "root:13.R7")
+@pytest.mark.parametrize("faction", ["cult", "duchy"])
+def test_who_declined_an_exposure_is_asked_again_when_cards_have_come_back(faction: str) -> None:
+    t = corvids(faction, "squirrels")
+    lay(t, 1, "raid")
+    t.put(1, 1, warrior=1)
+    t.hand(1, "bake_sale")
+    t.begin(1)
+    assert t.options(1) == [("expose", 1), ("done",)]
+    while t.view(None).phase != "daylight":
+        t.decline(1)
+    board = t.world.boundary.boards[1]
+    assert isinstance(board, CultBoard | DuchyBoard)
+    board.revealed.append(t._find("anvil"))  # as if it had been shown in this Daylight
+    t._restart()
+    while t.view(None).phase != "evening":
+        t.decline(1)
+    assert (t.topic(1), t.options(1), t.cards(1)) == ("evening", [("expose", 1), ("done",)], ["bake_sale", "anvil"])
+    t.answer(1, "expose", 1)
+    t.answer(1, "guess", "anvil", "raid")
+    assert (t.points(1), t.on_map(0, "plot")) == (1, {})
+
+
+@pytest.mark.clause("root:13.2.4", "root:13.R7")
+def test_only_cards_in_the_own_hand_repeat_the_question_of_an_exposure() -> None:
+    t = corvids("squirrels")
+    lay(t, 1, "raid")
+    t.put(1, 1, warrior=1)
+    t.hand(1, "anvil")
+    t.phase_of(1, "evening")
+    assert t.offered(1, "expose", 1)
+    g, plots = t.g, t.g.cast.factions[0]
+    plots.declined(g, 0, 1, "evening")
+    draw(g, 0, 1)
+    assert plots.offers(g, 0, 1, "evening") == []
+    draw(g, 1, 1)
+    assert plots.offers(g, 0, 1, "evening") == [("expose", 1)]
 
 
 @pytest.mark.clause("root:13.2.4")

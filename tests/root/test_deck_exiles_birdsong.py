@@ -132,7 +132,7 @@ def test_false_orders_move_half_of_the_warriors_rounded_up(present: int, moved: 
     assert t.options(0) == [("orders_to", 1), ("orders_to", 2)]
     t.answer(0, "orders_to", 1)
     assert (t.warriors(1, 5), t.warriors(1, 1)) == (present - moved, moved)
-    assert t.told("moved") == [{"seat": 1, "clearing": 5, "target": 1, "count": moved}]
+    assert t.told("moved") == [{"seat": 1, "piece": "warrior", "clearing": 5, "target": 1, "count": moved}]
     assert (t.crafted(0), t.discarded()) == ([], ["false_orders"])
     assert t.topic(0) == "marquise"
 

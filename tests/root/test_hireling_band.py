@@ -5,6 +5,7 @@ import pytest
 from deskovka.games.root.factions.hundreds.turn import leads
 from deskovka.games.root.movement import free, may_be_moved
 from deskovka.games.root.refusals import held
+from deskovka.games.root.woodland import BURROW
 from tests.refusing import why_not
 from tests.root.hired import control, employing, hire_anew, owner, setting_up
 from tests.root.playing import Table
@@ -93,6 +94,9 @@ def test_a_pawn_stays_with_the_band_too() -> None:
     t.phase_of(0, "daylight")
     t.answer(0, "move", 1, 5)
     assert not may_be_moved(t.g, 0, 5, 1)
+    t.end_turn(0)
+    t.phase_of(0, "daylight")
+    assert may_be_moved(t.g, 0, 5, 1)
 
 
 @pytest.mark.clause("root:E-band-2", "root:14.5.3")
@@ -131,6 +135,23 @@ def test_the_band_draws_listeners_and_one_more_musician() -> None:
     t.answer(0, "place_at", 12)
     assert t.on_map(band, "warrior") == {5: 1, 12: 1}
     assert not t.options(0, "command")
+
+
+@pytest.mark.clause("root:E-band-3", "root:E-R-band")
+def test_the_band_draws_the_company_over_the_river_and_the_duchy_out_of_its_burrow() -> None:
+    t = employing("squirrels", "riverfolk", "duchy", cards=("popular_band", "forest_patrol", "last_dynasty"))
+    band = control(t, "popular_band", 0)
+    t.put(band, 5, warrior=1)
+    t.put(1, 10, warrior=1)  # over the river from 5
+    t.put(2, 5, tunnel=1)
+    t.put(2, BURROW, warrior=2)
+    t.phase_of(0, "daylight")
+    t.answer(0, "command", "popular_band", "concert")
+    assert t.options(0) == [("lure", 2, "burrow"), ("lure", 1, 10), ("pass",)]
+    t.answer(0, "lure", 2, "burrow")
+    t.answer(0, "lure", 1, 10)
+    assert (t.warriors(1, 5), t.warriors(2, 5)) == (1, 1)
+    assert t.warriors(2, BURROW) == 1
 
 
 @pytest.mark.clause("root:E-band-3")

@@ -69,8 +69,8 @@ def test_an_enemy_loses_a_piece_on_a_path_with_a_bandit() -> None:
     supply = t.supply(0, "warrior")
     t.move(0, 1, 5, 3)
     assert (t.on_map(0, "warrior"), t.supply(0, "warrior")) == ({5: 2}, supply + 1)
-    assert t.told("toll_paid") == [{"seat": 0, "piece": "warrior", "place": "p1_5"}]
-    assert t.told("moved")[-1] == {"seat": 0, "clearing": 1, "target": 5, "count": 2}
+    assert t.told("toll_paid") == [{"seat": 0, "piece": "warrior", "origin": 1, "target": 5, "place": "p1_5"}]
+    assert t.told("moved")[-1] == {"seat": 0, "piece": "warrior", "clearing": 1, "target": 5, "count": 3}
     t.move(0, 5, 2, 2)
     assert t.on_map(0, "warrior") == {2: 2}
 
@@ -84,7 +84,9 @@ def test_a_single_piece_is_lost_before_it_arrives() -> None:
     t.hand(1, "ambush_fox")
     t.phase_of(1, "daylight")
     t.move(1, 1, 5)
-    assert (t.on_map(1, "warrior"), t.told("moved")) == ({}, [])
+    assert t.on_map(1, "warrior") == {}
+    assert [(told["clearing"], told["target"], told["count"]) for told in t.told("moved")] == [(1, 5, 1)]
+    assert [(told["piece"], told["target"]) for told in t.told("toll_paid")] == [("warrior", 5)]
     assert not t.told("outrage")
     assert t.cards(1) == ["ambush_fox"]
 

@@ -4,7 +4,8 @@ import pytest
 
 from deskovka.games.root.hirelings.hireling import board_of
 from deskovka.games.root.state import Battle
-from tests.root.hired import control, employing, owner, preparing
+from deskovka.games.root.woodland import BURROW
+from tests.root.hired import CARDS, control, employing, owner, preparing, setting_up
 from tests.root.playing import Table
 
 
@@ -116,6 +117,18 @@ def test_the_dynasty_begins_together_on_the_map_edge() -> None:
     (place,) = t.on_map(dynasty, "warrior").items()
     assert place[0] in t.g.woodland.edge
     assert place[1] == 5
+
+
+@pytest.mark.clause("root:E-dynasty-0", "root:E-dynasty-1")
+def test_the_dynasty_lands_on_the_map_edge_only() -> None:
+    t = setting_up("last_dynasty", CARDS)
+    edge = [("place_at", clearing) for clearing in (1, 5, 2, 6, 3, 7, 8, 4, 9)]  # not 10, 11 and 12
+    assert t.options(t.waiting[0]) == edge
+    t = employing()
+    control(t, "last_dynasty", 0)
+    t.begin(0)
+    t.answer(0, "command", "last_dynasty", "return")
+    assert t.options(0) == edge
 
 
 @pytest.mark.clause("root:E-dynasty-1", "root:E-R-dynasty")
@@ -316,6 +329,22 @@ def test_envoys_take_a_discard_of_the_most_common_suit() -> None:
     assert t.topic(0) == "squirrels"
 
 
+@pytest.mark.clause("root:E-prophets-2", "root:E-R-prophets")
+def test_prophets_make_the_company_swim_and_send_the_duchy_below() -> None:
+    t = employing("squirrels", "riverfolk", "duchy", cards=("warm_sun_prophets", "forest_patrol", "last_dynasty"))
+    prophets = control(t, "warm_sun_prophets", 0)
+    t.put(prophets, 5, warrior=1)
+    t.put(1, 5, warrior=1)
+    t.put(2, 5, warrior=3, tunnel=1)
+    t.phase_of(0, "daylight")
+    t.answer(0, "command", "warm_sun_prophets", "preach")
+    assert [option[3] for option in t.options(0, "make_move") if option[1] == 1] == [10]  # the river needs no rule
+    assert [option[3] for option in t.options(0, "make_move") if option[1] == 2] == [1, 2, "burrow"]
+    t.answer(0, "make_move", 2, 5, "burrow")
+    assert (t.warriors(2, 5), t.warriors(2, BURROW)) == (0, 3)
+    assert t.told("moved") == [{"seat": 2, "piece": "warrior", "clearing": 5, "target": "burrow", "count": 3}]
+
+
 # Sunward Expedition and Mole Artisans
 
 
@@ -341,9 +370,9 @@ def test_the_expedition_lands_and_marches_or_is_reinforced() -> None:
     t.put(expedition, 3, foothold=1)
     t.begin(0)
     t.answer(0, "command", "sunward_expedition", "land_and_reinforce")
-    t.answer(0, "abandon", 2)
-    assert not t.offered(0, "place_at", 5)
+    assert [clearing for clearing in range(1, 13) if not t.offered(0, "place_at", clearing)] == [2, 3, 5]
     t.answer(0, "place_at", 9)
+    t.answer(0, "abandon", 2)
     assert t.on_map(expedition, "foothold") == {3: 1, 5: 1, 9: 1}
     while t.waiting == (0,) and t.topic(0) == "reinforce":
         t.answer(0, *t.options(0)[0])

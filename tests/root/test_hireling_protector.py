@@ -1,9 +1,15 @@
 """E. Furious Protector and Stoic Protector."""
 
+from typing import Any
+
 import pytest
 
 from deskovka.games.root.cast import NOBODY
+from deskovka.games.root.dominance import form_coalition
 from deskovka.games.root.effects import Effect
+from deskovka.games.root.factions.corvids.plots import explode
+from deskovka.games.root.factions.corvids.sheet import PLOTS
+from deskovka.games.root.factions.hundreds.mobs import prey
 from deskovka.games.root.pieces import may_place
 from deskovka.games.root.refusals import no_battle, no_placing
 from deskovka.games.root.state import Battle, Root
@@ -87,6 +93,14 @@ def test_enemies_cannot_place_pieces_beside_the_furious_protector() -> None:
     assert reason[1] == "E-furious-1"
     control(t, FURIOUS, NOBODY)
     assert [may_place(t.g, seat, 5) for seat in (0, 1)] == [False, False]
+
+
+@pytest.mark.clause("root:E-furious-1", "root:E.3.2")
+def test_a_partner_in_a_coalition_places_pieces_beside_the_furious_protector() -> None:
+    t, _ = hired(FURIOUS, 5, "vagabond", "squirrels", "weasels")
+    assert [may_place(t.g, seat, 5) for seat in (1, 2)] == [False, False]
+    form_coalition(t.world.boundary, 0, 1)
+    assert [may_place(t.world.boundary, seat, 5) for seat in (1, 2)] == [True, False]
 
 
 @pytest.mark.clause("root:E-furious-2")
@@ -179,6 +193,47 @@ def test_enemies_remove_nothing_of_the_controller_beside_the_stoic_protector() -
     t.begin(1)
     t.answer(1, "craft", "favor_of_the_rabbits")
     assert (t.warriors(0, 5), t.count(0, "acorn", 5), t.warriors(0, 3), t.g.pawns[protector]) == (2, 1, 0, 5)
+
+
+@pytest.mark.clause("root:E-stoic-3", "root:13.7.1")
+def test_a_bomb_leaves_the_controller_beside_the_stoic_protector_alone() -> None:
+    t, _ = hired(STOIC, 5, "squirrels", "corvids", "weasels")
+    board: Any = t.world.boundary.boards[1]
+    board.plots[5] = PLOTS.index("bomb")
+    t.put(1, 5, plot=1)
+    t.put(0, 5, warrior=2, den=1, acorn=1)
+    t.put(2, 5, warrior=1, den=1)
+    assert list(explode(t.g, 1, 5)) == []
+    assert (t.warriors(0, 5), t.count(0, "den", 5), t.count(0, "acorn", 5)) == (2, 1, 1)
+    assert (t.warriors(2, 5), t.count(2, "den", 5), t.count(1, "plot", 5)) == (0, 0, 0)  # the bomb goes with them
+    assert t.points(1) == 1
+
+
+@pytest.mark.clause("root:E-stoic-3", "root:14.4.1")
+def test_a_mob_razes_nothing_of_the_controller_beside_the_stoic_protector() -> None:
+    t, _ = hired(STOIC, 5, "squirrels", "hundreds", "weasels")
+    t.put(1, 5, mob=1)
+    t.put(0, 5, den=1, acorn=2)
+    assert prey(t.g, 1, 5) == []
+    t.begin(1)
+    assert (t.told("razed"), t.count(0, "den", 5), t.count(0, "acorn", 5)) == ([], 1, 2)
+    t.put(2, 5, den=1)
+    t.begin(1)
+    assert t.told("razed") == [{"seat": 1, "clearing": 5}]
+    assert (t.count(0, "den", 5), t.count(0, "acorn", 5), t.count(2, "den", 5)) == (1, 2, 0)
+
+
+@pytest.mark.clause("root:E-stoic-3", "root:8.4.1.III")
+def test_a_revolt_leaves_the_controller_beside_the_stoic_protector_alone() -> None:
+    t, _ = hired(STOIC, 4, "squirrels", "alliance", "weasels")
+    t.put(1, 4, sympathy=1)
+    t.put(0, 4, warrior=2, acorn=1)
+    t.put(2, 4, warrior=2, acorn=1)
+    t.supporters(1, "bake_sale", "smugglers_trail")
+    t.begin(1)
+    t.answer(1, "revolt", 4)
+    assert (t.warriors(0, 4), t.count(0, "acorn", 4)) == (2, 1)
+    assert (t.warriors(2, 4), t.count(2, "acorn", 4), t.count(1, "base_rabbit", 4)) == (0, 0, 1)
 
 
 @pytest.mark.clause("root:E-stoic-3")

@@ -267,6 +267,24 @@ def test_markers_that_are_passed_are_taken_and_wait_for_the_own_turn() -> None:
     assert t.g.taken[1] == [4]
 
 
+@pytest.mark.clause("root:E.R7", "root:E.1.1")
+def test_a_jump_over_markers_takes_them_all_and_each_brings_a_hireling() -> None:
+    t = employing()
+    for clearing in (3, 4, 5):
+        t.put(0, clearing, den=1)
+    t.put(1, 10, acorn=4, den=2)
+    t.score(0, 3)
+    t.hand(0, "favor_of_the_rabbits")
+    t.begin(0)
+    t.answer(0, "craft", "favor_of_the_rabbits")
+    assert t.points(0) == 9
+    assert (t.g.taken[0], t.view(None).markers) == ([4, 8], (12,))
+    t.answer(0, "done")
+    for hireling in ("forest_patrol", "last_dynasty"):
+        t.answer(0, "hire", hireling)
+    assert [t.g.controllers[owner(t, name)] for name in ("forest_patrol", "last_dynasty")] == [0, 0]
+
+
 # E.2 Kinds of entries
 
 
@@ -413,6 +431,24 @@ def test_nobody_plays_an_ambush_for_a_hireling_nor_lends_it_effects() -> None:
     assert t.told("rolled")
     assert t.g.turn == 0
     assert t.topic(0) == "squirrels"
+
+
+@pytest.mark.clause("root:E.3.5")
+def test_the_controller_foils_no_ambush_against_a_hireling_that_attacks() -> None:
+    t = employing()
+    patrol = control(t, "forest_patrol", 0)
+    t.put(patrol, 5, warrior=3)
+    t.put(1, 5, warrior=1)
+    t.hand(0, "ambush_rabbit")
+    t.hand(1, "ambush_bird")
+    t.begin(0)
+    t.dice(0, 0)
+    t.answer(0, "command", "forest_patrol", "march")
+    t.decline(0)
+    t.answer(0, "battle", 5, 1)
+    t.answer(1, "ambush", "ambush_bird")
+    assert t.told("foiled") == []
+    assert (t.warriors(patrol, 5), t.cards(0)) == (1, ["ambush_rabbit"])
 
 
 @pytest.mark.clause("root:E.3.6")

@@ -274,7 +274,7 @@ def hiring() -> Table:
 
 def test_lent_warriors_count_for_rule_and_attack_but_do_not_move() -> None:
     t = hiring()
-    assert t.ruler(5) is None  # both who has them and who is lent them have three
+    assert t.ruler(5) == 0  # who treats them as own has three, their owner none
     assert t.options(0, "battle") == [("battle", 5, 1)]  # not against their owner
     assert not t.options(0, "move")
     t.put(0, 5, warrior=1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from deskovka.games.root.factions.hundreds.board import HundredsBoard, oppress_points, value_of
-from deskovka.games.root.factions.hundreds.hoard import stash
+from deskovka.games.root.factions.hundreds.hoard import scrap, stash
 from deskovka.games.root.factions.hundreds.mobs import next_to_mobs
 from deskovka.games.root.factions.hundreds.view import HundredsView
 from deskovka.games.root.movement import Move, carry_some, marching
@@ -15,6 +15,7 @@ from deskovka.games.root.removal import EFFECT, may_be_removed, remove_all_enemi
 from deskovka.games.root.tables import PRINTED
 from deskovka.kernel import Ask
 from tests.root.playing import GAME, Table, bare, counted, set_up
+from tests.root.wandering import bury
 
 ITEMS = PRINTED.tables.item_number
 
@@ -235,6 +236,24 @@ def test_a_type_from_the_ruins_is_not_found_twice() -> None:
     assert t.g.ruins[ruin]
 
 
+@pytest.mark.clause("root:14.R5", "root:14.2.4.I")
+def test_an_item_that_was_found_counts_as_found_as_long_as_one_of_its_type_lies_in_the_hoard() -> None:
+    t = hundreds("marquise")
+    ruin = t.g.woodland.ruins[0]
+    bury(t, ruin, "sword")
+    t.put(0, ruin, mob=1)
+    t.begin(0)
+    assert shown(t).prowess == ("sword",)
+    assert board_of(t).found[ITEMS["sword"]] == 1
+    bury(t, ruin, "sword")
+    t.world.boundary.ruins[ruin] = 1
+    hoard(t, "sword")
+    scrap(t.g, 0, ITEMS["sword"])  # the crafted one goes first
+    assert t.g.boards[0].found[ITEMS["sword"]] == 1  # type: ignore[attr-defined]
+    scrap(t.g, 0, ITEMS["sword"])
+    assert t.g.boards[0].found[ITEMS["sword"]] == 0  # type: ignore[attr-defined]
+
+
 @pytest.mark.clause("root:14.4.1", "root:14.R6", "root:14.R13")
 def test_the_mob_die_spreads_mobs_to_a_neighbour_of_its_suit() -> None:
     t = hundreds("marquise")
@@ -446,6 +465,22 @@ def test_the_relentless_goes_on_after_a_move_and_a_battle() -> None:
             assert t.options(0, "move")
             t.answer(0, "battle", 1, 1)
             assert t.warriors(1, 1) == 1
+
+
+@pytest.mark.clause("root:14.7.2")
+@pytest.mark.parametrize("enemy_at", [1, 2])
+def test_the_relentless_does_not_go_on_without_a_battle(enemy_at: int) -> None:
+    t = hundreds("marquise", "squirrels", mood="relentless")
+    t.put(0, 5, warrior=3, warlord=1)
+    t.put(1, enemy_at, warrior=3)
+    daylight(t, "command")
+    t.answer(0, "done")
+    t.answer(0, "move", 5, 1)
+    t.answer(0, "warriors", 3)
+    if enemy_at == 1:
+        assert t.topic(0) == "advance_battle"
+        t.answer(0, "done")
+    assert t.waiting != (0,) or t.topic(0) != "relentless"
 
 
 @pytest.mark.clause("root:14.7.4")

@@ -11,11 +11,12 @@ from deskovka.games.root.factions.keepers.board import DUTIES, FAITHFUL_RETAINER
 from deskovka.games.root.factions.keepers.relics import hide, lay_rest
 from deskovka.games.root.factions.keepers.sheet import TYPES
 from deskovka.games.root.factions.keepers.view import KeepersView, WaystationView
+from deskovka.games.root.homelands import farthest
 from deskovka.games.root.movement import Move, arrive, carry_some
 from deskovka.games.root.pieces import put
 from deskovka.games.root.removal import BATTLE, EFFECT, Removal, remove, remove_all_enemies
 from deskovka.games.root.tables import EVERY_SUIT, PRINTED
-from deskovka.games.root.woodland import woodland_for
+from deskovka.games.root.woodland import with_every_suit, woodland_for
 from deskovka.kernel import Ask
 from tests.root.playing import GAME, Table, bare, counted, set_up
 
@@ -297,6 +298,38 @@ def test_homelands_that_cannot_both_keep_their_distance_are_chosen_one_at_a_time
     assert asked.options() == [("place_at", 5), ("place_at", 6)]  # there is nothing better beside it
 
 
+@pytest.mark.clause("root:AS-9")
+def test_without_two_free_clearings_beside_each_other_the_keepers_take_the_nearest() -> None:
+    t = set_up("keepers", "squirrels")
+    g = t.world.boundary.copy()
+    g.homelands = [[], [4, 5, 6, 7, 9]]
+    assert not any(near in (1, 2, 3, 8) for one in (1, 2, 3, 8) for near in g.woodland.paths[one])
+    setting_up = g.cast.factions[0].set_up_by_card(g, 0)
+    asked = next(setting_up)
+    assert isinstance(asked, Ask)
+    assert asked.options() == [("place_at", clearing) for clearing in (1, 2, 3, 8)]
+    asked = setting_up.send(("place_at", 1))
+    assert isinstance(asked, Ask)
+    assert asked.options() == [("place_at", 2)]  # two steps away, the others further
+    with pytest.raises(StopIteration):
+        setting_up.send(("place_at", 2))
+    row = g.pieces[g.cast.numbers[0]["warrior"]]
+    assert (g.homelands[0], row[1], row[2]) == ([1, 2], 4, 4)
+
+
+@pytest.mark.clause("root:AS-9", "root:AS-8")
+def test_the_keepers_stay_beside_each_other_before_they_keep_their_distance() -> None:
+    t = set_up("keepers", "squirrels", map="mountain")
+    g = t.world.boundary.copy()
+    g.homelands = [[], [4, 6]]
+    free = [clearing for clearing in g.woodland.edge if clearing not in (4, 6)]
+    assert farthest(g, 0, free, 3) == [5]
+    assert not [near for near in g.woodland.paths[5] if near in free]  # it would stand alone
+    asked = next(g.cast.factions[0].set_up_by_card(g, 0))
+    assert isinstance(asked, Ask)
+    assert asked.options() == [("place_at", clearing) for clearing in (1, 9, 7, 12, 8)]
+
+
 @pytest.mark.clause("root:15.3.3")
 def test_without_a_forest_away_from_the_keepers_the_rest_goes_everywhere() -> None:
     t = keepers()
@@ -448,6 +481,24 @@ def test_a_move_takes_a_card_of_the_suit_before_a_bird() -> None:
         t.move(0, 1, target, warriors=1)
         left.append(shown(t).acted["move"])
     assert left == [("foxfolk_steel",), ("foxfolk_steel", "armorers"), ("foxfolk_steel", "armorers", FAITHFUL_RETAINER)]
+
+
+@pytest.mark.clause("root:15.5.2.I", "root:F-lostcity-2")
+def test_in_the_lost_city_the_player_chooses_the_suit_of_the_card_that_moves() -> None:
+    t = keepers()
+    g = t.world.boundary
+    g.woodland = with_every_suit(g.terms.tables, g.woodland, 7)  # clearing 8 is a fox clearing
+    t.put(0, 7, warrior=2)
+    t.put(0, 8, warrior=2)
+    retinue(t, move=("foxfolk_steel", "bake_sale", "armorers"))
+    t.phase_of(0, "daylight")
+    t.answer(0, "move", 7, 8)
+    assert t.options(0) == [("by_card", "foxfolk_steel"), ("by_card", "bake_sale")]  # the bird goes last
+    t.answer(0, "by_card", "bake_sale")
+    t.answer(0, "warriors", 1)
+    assert t.offered(0, "move", 8, 7)  # with the fox
+    t.move(0, 7, 8, warriors=1)
+    assert shown(t).acted["move"] == ("foxfolk_steel", "bake_sale")
 
 
 @pytest.mark.clause("root:15.5.2.II", "root:15.R4")

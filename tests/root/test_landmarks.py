@@ -17,6 +17,7 @@ from deskovka.games.root.tables import FORGE, LANDMARKS, PRINTED
 from deskovka.games.root.woodland import with_every_suit
 from deskovka.kernel import BadSetup, Chance, seed_from
 from tests.root.playing import GAME, Table, bare, set_up
+from tests.root.wandering import become, give
 
 # Autumn: 1, 6, 8, 12 are fox clearings; 3, 4, 5, 10 rabbit clearings; 2, 7, 9, 11 mouse clearings. The river leads
 # from 4 to 7, 11, 10 and 5; ruins are in 6, 10, 11 and 12.
@@ -512,7 +513,52 @@ def test_the_treetop_is_set_up_in_a_corner_and_not_for_two_unless_they_want_it()
 
 
 @pytest.mark.clause("root:F-treetop-2")
-def test_the_treetop_adds_a_slot_which_is_taken_last() -> None:
+def test_who_builds_at_the_treetop_says_which_slot_the_building_takes() -> None:
+    t = having("elder_treetop", 1)
+    t.put(0, 1, warrior=3, wood=3)
+    t.begin(0)
+    t.answer(0, "build", "sawmill", 1)
+    assert (t.topic(0), t.options(0)) == ("treetop", [("below_treetop",), ("in_treetop",)])
+    t.answer(0, "in_treetop")
+    assert t.g.perched == t.g.cast.numbers[0]["sawmill"]
+    t.answer(0, "build", "workshop", 1)
+    assert t.topic(0) == "marquise"  # one slot is left
+    assert t.told("perched") == [{"seat": 0, "piece": "sawmill"}]
+    t = having("elder_treetop", 1)
+    t.put(0, 1, warrior=3, wood=3)
+    t.begin(0)
+    t.answer(0, "build", "sawmill", 1)
+    t.answer(0, "below_treetop")
+    assert t.g.perched == NO_KIND
+    t.answer(0, "build", "workshop", 1)
+    assert t.g.perched == t.g.cast.numbers[0]["workshop"]  # the only slot left
+    assert t.told("perched") == [{"seat": 0, "piece": "workshop"}]
+
+
+BUILDERS = {
+    "marquise": {"sawmill", "workshop", "recruiter"},
+    "eyrie": {"roost"},
+    "cult": {"garden_fox", "garden_mouse", "garden_rabbit"},
+    "hundreds": {"stronghold"},
+}
+
+
+@pytest.mark.clause("root:F-treetop-2")
+@pytest.mark.parametrize("faction", BUILDERS)
+def test_who_begins_at_the_treetop_is_asked_too(faction: str) -> None:
+    t = set_up(faction, "squirrels", landmarks=1, landmark_cards=("elder_treetop",))
+    t.answer(1, "place_at", 1)
+    while t.topic(0) != "treetop":
+        at_home = [option for option in t.options(0) if option[-1] == 1]
+        t.answer(0, *(at_home or t.options(0))[0])
+    t.answer(0, "in_treetop")
+    built = t.view(None).map.landmarks[0].building
+    assert built is not None
+    assert (built.owner, built.piece in BUILDERS[faction]) == (0, True)
+
+
+@pytest.mark.clause("root:F-treetop-2")
+def test_the_last_slot_left_is_that_of_the_treetop() -> None:
     t = having("elder_treetop", 1, "marquise", "squirrels", "weasels")
     clearing = t.view(None).map.clearings[0]
     assert (clearing.slots, clearing.open_slots) == (2, 2)
@@ -541,6 +587,7 @@ def test_removing_an_enemy_building_from_the_treetop_scores_one_more() -> None:
     assert (t.points(0), t.g.perched != NO_KIND) == (1, True)
     t.battle(0, 1, 1, (0, 0))
     assert (t.points(0), t.g.perched) == (1 + 2, NO_KIND)
+    assert t.told("treetop_lost") == [{"owner": 1, "piece": "den"}]
     t = having("elder_treetop", 1)
     t.put(1, 1, den=2)
     list(remove_all_enemies(t.g, 0, [1]))
@@ -549,6 +596,20 @@ def test_removing_an_enemy_building_from_the_treetop_scores_one_more() -> None:
     t.put(0, 1, sawmill=2)
     list(remove_all_enemies(t.g, 0, [1]))
     assert t.points(0) == 0  # not for one's own
+
+
+@pytest.mark.clause("root:F-treetop-2", "root:D.4.2", "root:D.4.2-x2")
+def test_who_instigates_a_battle_takes_the_building_in_the_treetop() -> None:
+    t = having("elder_treetop", 1, "vagabond", "marquise", "squirrels")
+    become(t, "vagrant")
+    give(t, torch=1)
+    t.stand(0, 1)
+    t.put(1, 1, warrior=3)
+    t.put(2, 1, den=2)
+    t.phase_of(0, "daylight")
+    t.dice(0, 0)
+    t.answer(0, "instigate", 1, 2)  # defenseless: one hit, on one of two equal buildings
+    assert (t.points(0), t.g.perched, t.count(2, "den", 1)) == (2, NO_KIND, 1)
 
 
 # In words

@@ -14,7 +14,7 @@ def test_any_number_of_warriors_goes_from_one_clearing_to_an_adjacent_one() -> N
     assert t.options(0) == [("warriors", count) for count in (4, 3, 2, 1)]
     t.answer(0, "warriors", 3)
     assert (t.warriors(0, 12), t.warriors(0, 9)) == (1, 3)
-    assert t.told("moved") == [{"seat": 0, "clearing": 12, "target": 9, "count": 3}]
+    assert t.told("moved") == [{"seat": 0, "piece": "warrior", "clearing": 12, "target": 9, "count": 3}]
 
 
 @pytest.mark.clause("root:4.2")

@@ -113,6 +113,20 @@ def test_each_symbol_takes_a_fund_and_any_space_will_do_for_a_question_mark() ->
     assert t.offered(0, "craft", "royal_claim")
 
 
+@pytest.mark.clause("root:11.2.1", "root:11.R5")
+def test_a_space_with_a_fund_on_it_crafts_no_more_and_the_other_spaces_do() -> None:
+    t = trading(4)
+    one, other = t.g.woodland.of_suit[0][:2]
+    t.put(0, one, trade_post_fox=1)
+    t.put(0, other, trade_post_fox=1)
+    t.hand(0, "anvil", "foxfolk_steel")  # one fox symbol, two fox symbols
+    assert t.offered(0, "craft", "foxfolk_steel")
+    t.answer(0, "craft", "anvil")
+    assert (shown(t).laid, shown(t).spaces["fox"]) == ({"fox": {0: 1}}, 1)
+    assert t.g.cast.factions[0].crafting_power(t.g, 0) == [1, 0, 0, 0]
+    assert not t.options(0, "craft")  # two symbols, and one space is left
+
+
 @pytest.mark.clause("root:11.2.2")
 def test_the_company_swims_without_rule() -> None:
     t = trading(1)

@@ -1,13 +1,17 @@
 """9.7 Two Vagabonds."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from deskovka.games.root.factions.vagabond.view import SecondVagabondView
+from deskovka.games.root.movement import may_be_moved
+from deskovka.games.root.pieces import may_place
+from deskovka.games.root.removal import remove_all_enemies
 from tests.root import printed
-from tests.root.playing import playing, set_up
-from tests.root.wandering import board, bury, give, items, lay_quests, quests, relation, shown, wandering
+from tests.root.playing import Table, playing, set_up
+from tests.root.wandering import become, board, bury, give, items, lay_quests, quests, relation, shown, wandering
 
 BOTH = ("vagabond", "vagabond_second", "marquise")
 
@@ -163,3 +167,142 @@ def test_they_fight_each_other_with_items_and_a_strike_finds_nothing() -> None:
     t.answer(0, "damage", "crossbow", "ready")
     assert (t.points(0), t.points(1)) == (0, 0)
     assert t.g.pawns[:2] == [5, 5]
+
+
+# What the second one has is his own
+
+
+def second(character: str, at: int = 5, **setup: Any) -> Table:
+    """The Daylight of the second Vagabond, in seat 1, on an empty map; the first one is far away."""
+    t = wandering("vagabond_second", "marquise", at=3, **setup)
+    become(t, character, 1)
+    t.stand(1, at)
+    t.phase_of(1, "daylight")
+    return t
+
+
+@pytest.mark.clause("root:9.7.3-x1", "root:9.2.9.I", "root:9.2.9.III")
+def test_aid_and_hostility_of_the_second_one_do_not_touch_the_first() -> None:
+    t = second("thief")
+    t.put(2, 5, warrior=3)
+    give(t, 1, boot=1, sword=2)
+    t.hand(1, "bake_sale")
+    t.answer(1, "aid", 2, "bake_sale")
+    t.answer(1, "exhaust", "boot")
+    assert (relation(t, 2, 1), relation(t, 2, 0), t.points(1), t.points(0)) == ("amiable", "indifferent", 1, 0)
+    t.battle(1, 5, 2, (1, 0))
+    assert (relation(t, 2, 1), relation(t, 2, 0)) == ("hostile", "indifferent")
+    t.battle(1, 5, 2, (1, 0))
+    assert (t.points(1), t.points(0)) == (2, 0)  # infamy
+
+
+@pytest.mark.clause("root:9.7.3-x1", "root:D.1.2")
+def test_a_second_thief_steals() -> None:
+    t = second("thief")
+    t.put(2, 5, warrior=1)
+    t.hand(2, "anvil")
+    give(t, 1, torch=1)
+    t.answer(1, "steal", 2)
+    assert (t.cards(1), t.cards(2), items(t, "exhausted", 1)) == (["anvil"], [], {"torch": 1})
+
+
+@pytest.mark.clause("root:9.7.3-x1", "root:D.2.2")
+def test_a_second_tinker_takes_a_discarded_card_of_his_own_clearing() -> None:
+    t = second("tinker")  # a rabbit clearing; the first one stands in one too
+    t.discard("bake_sale", "anvil")
+    give(t, 1, torch=1)
+    assert t.options(1, "day_labor") == [("day_labor", "bake_sale")]
+    t.answer(1, "day_labor", "bake_sale")
+    assert t.cards(1) == ["bake_sale"]
+
+
+@pytest.mark.clause("root:9.7.3-x1", "root:D.3.2")
+def test_a_second_ranger_hides_and_only_his_own_items_are_repaired() -> None:
+    t = second("ranger")
+    give(t, 1, torch=1)
+    give(t, 1, "damaged", sword=1)
+    give(t, 0, "damaged", sword=1)
+    t.answer(1, "hideout")
+    assert (items(t, "damaged", 1), items(t, "damaged", 0)) == ({}, {"sword": 1})
+    assert t.view(None).phase != "daylight" or t.g.turn != 1
+
+
+@pytest.mark.clause("root:9.7.3-x1", "root:D.4.2")
+def test_a_second_vagrant_sets_the_first_one_on_others() -> None:
+    t = second("vagrant")
+    t.stand(0, 5)
+    t.put(2, 5, warrior=1)
+    give(t, 0, sword=1)
+    give(t, 1, torch=1)
+    t.dice(1, 0)
+    t.answer(1, "instigate", 0, 2)
+    assert (t.warriors(2, 5), relation(t, 2, 1), relation(t, 2, 0)) == (0, "hostile", "indifferent")
+
+
+@pytest.mark.clause("root:9.7.3-x1", "root:D.5.2")
+def test_a_second_arbiter_protects_the_first_vagabond() -> None:
+    t = second("arbiter")
+    t.stand(0, 5)
+    t.put(2, 5, warrior=3)
+    give(t, 1, sword=2)
+    give(t, 0, tea=3)
+    t.phase_of(2, "daylight")
+    t.dice(2, 2)
+    t.answer(2, "battle", 5, 0)
+    assert t.options(0, "enlist") == [("enlist", 1)]
+    t.answer(0, "enlist", 1)
+    assert (t.points(1), t.warriors(2, 5)) == (1, 1)
+
+
+@pytest.mark.clause("root:9.7.3-x1", "root:D.6.2")
+def test_a_second_scoundrel_scorches_his_clearing_for_everybody() -> None:
+    t = second("scoundrel")
+    t.put(2, 5, warrior=2)
+    give(t, 1, torch=1)
+    t.answer(1, "scorch")
+    assert (t.warriors(2, 5), may_place(t.g, 2, 5), may_place(t.g, 0, 5)) == (0, False, False)
+    assert not may_be_moved(t.g, 0, 1, 5)
+    assert items(t, "exhausted", 1) == {}
+
+
+@pytest.mark.clause("root:9.7.3-x1", "root:D.7.2")
+def test_a_second_adventurer_improvises_a_quest_of_the_shared_display() -> None:
+    t = second("adventurer")
+    lay_quests(t, "guard_duty_rabbit")  # a torch and a sword
+    give(t, 1, torch=1, boot=1)
+    assert t.options(1, "improvise") == [("improvise", "guard_duty_rabbit", "sword", "boot")]
+    t.answer(1, "improvise", "guard_duty_rabbit", "sword", "boot")
+    t.answer(1, "reward", "points")
+    assert (items(t, "damaged_exhausted", 1), t.points(1), t.points(0)) == ({"boot": 1}, 1, 0)
+
+
+@pytest.mark.clause("root:9.7.3-x1", "root:D.8.2")
+def test_a_second_ronin_strikes_swiftly() -> None:
+    t = second("ronin")
+    t.put(2, 5, warrior=3)
+    give(t, 1, sword=3)
+    t.dice(1, 0)
+    t.answer(1, "battle", 5, 2)
+    t.answer(1, "swift_strike")
+    t.decline(1)
+    assert (t.warriors(2, 5), items(t, "exhausted", 1)) == (1, {"sword": 2})
+
+
+@pytest.mark.clause("root:9.7.3-x1", "root:D.9.2")
+def test_a_second_harrier_glides() -> None:
+    t = second("harrier")
+    give(t, 1, torch=1)
+    t.answer(1, "glide", 12)
+    assert t.g.pawns[:2] == [3, 12]
+
+
+@pytest.mark.clause("root:9.7.3-x1", "root:9.2.2.I")
+def test_a_full_removal_damages_the_items_of_both() -> None:
+    t = second("thief")
+    t.stand(0, 5)
+    for seat in (0, 1):
+        give(t, seat, boot=3)
+    flow = remove_all_enemies(t.g, 2, [5])
+    with pytest.raises(StopIteration):
+        next(flow)
+    assert [items(t, "damaged", seat) for seat in (0, 1)] == [{"boot": 3}, {"boot": 3}]

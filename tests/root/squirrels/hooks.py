@@ -8,7 +8,7 @@ from deskovka.games.root.cards import draw
 from deskovka.games.root.cast import BUILDING, TOKEN, WARRIOR
 from deskovka.games.root.effects import Trigger
 from deskovka.games.root.factions.faction import Faction
-from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners
+from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners, make_home
 from deskovka.games.root.pieces import may_build, place
 from deskovka.games.root.removal import Removal
 from deskovka.games.root.setup import Terms
@@ -38,7 +38,7 @@ class Squirrels(Faction):
     def set_up(self, g: Root, seat: int) -> Flow[None]:
         option: Option = yield Ask(seat, "corner", [("corner", corner) for corner in free_corners(g, seat)])
         corner = int(option[1])
-        g.homelands[seat] = [corner]
+        make_home(g, seat, [corner])
         place(g, g.cast.numbers[seat]["warrior"], corner, 4)
         place(g, g.cast.numbers[seat]["den"], corner)
 
@@ -48,7 +48,7 @@ class Squirrels(Faction):
         free = [clearing for clearing in g.woodland.edge if clearing not in taken and may_build(g, seat, clearing)]
         options: list[Option] = [("corner", clearing) for clearing in farthest(g, seat, free, 3)]
         option: Option = yield Ask(seat, "corner", options)
-        g.homelands[seat] = [int(option[1])]
+        make_home(g, seat, [int(option[1])])
         place(g, g.cast.numbers[seat]["warrior"], int(option[1]), 4)
 
     def triggers(self, g: Root, seat: int, removal: Removal) -> list[Trigger]:

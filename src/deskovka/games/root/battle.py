@@ -9,6 +9,7 @@ from deskovka.games.root.cards import discard_played, may_hold, named, play
 from deskovka.games.root.cast import NOBODY, WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.losses import Losses
+from deskovka.games.root.pieces import enemy_pieces_of
 from deskovka.games.root.points import score_together
 from deskovka.games.root.removal import (
     BATTLE,
@@ -37,6 +38,16 @@ def battle_options(g: Root, seat: int, clearings: Iterable[int] | None = None) -
     if g.in_force.forbids_battle and options:
         return [option for option in options if may_attack(g, seat, g.cast.owner_of(option[2]), int(option[1]))]
     return options
+
+
+def battles_with_enemies(g: Root, owner: int, clearings: Iterable[int] | None = None) -> list[Option]:
+    """15.5.2.II, E-R-dynasty, E-R-spies: those battles where one must be fought.
+
+    11.2.7.III: nobody must fight where no enemies but mercenaries of his own can be attacked.
+    """
+    options, player = battle_options(g, owner, clearings), g.controllers[owner]
+    met = {here for _, here, enemy in options if enemy_pieces_of(g, player, g.cast.owner_of(enemy), int(here))}
+    return [option for option in options if option[1] in met]
 
 
 def _can_attack(g: Root, attacker: int, defender: int, clearing: int) -> bool:

@@ -127,6 +127,8 @@ def draw(g: Root, seat: int, count: int) -> int:
         g.hands[seat].append(card)
         g.known[card] |= 1 << seat
         drawn.append(card)
+    if drawn:
+        _hand_grows(g, seat)
     if drawn and g.cast.factions[seat].hand_is_public:
         _draw_openly(g, seat, drawn)
         return len(drawn)
@@ -150,14 +152,23 @@ def _draw_openly(g: Root, seat: int, drawn: list[int]) -> None:
 def take_in(g: Root, seat: int, card: int) -> None:
     """A card comes into a hand; 11.2.3: into one that lies open for all to see."""
     g.hands[seat].append(card)
+    _hand_grows(g, seat)
     if g.cast.factions[seat].hand_is_public:
         show(g, card)
+
+
+def _hand_grows(g: Root, seat: int) -> None:
+    """13.2.4: let everybody's effects know that a card has come into a hand."""
+    for owner, effect in g.in_force.hand_grows:
+        effect.hand_grows(g, owner, seat)
 
 
 def open_hand(g: Root, seat: int) -> None:
     """11.2.3: lay a whole hand open."""
     for card in g.hands[seat]:
-        show(g, card)
+        if g.known[card] != EVERYBODY:
+            show(g, card)
+            g.tell("card_opened", seat=seat, card=g.terms.deck.names[card])
 
 
 def draw_in_evening(g: Root, seat: int, count: int) -> Flow[None]:
@@ -255,12 +266,19 @@ def hand_over(g: Root, giver: int, card: int, receiver: int, could_be: Sequence[
     show_to(g, receiver, card)
 
 
+def tell_if_seen(g: Root, giver: int, card: int, receiver: int) -> None:
+    """11.2.3: say which card changed hands, if everybody knows it: a hand lies open, or it was the last card there."""
+    if g.known[card] == EVERYBODY:
+        g.tell("card_seen", seat=giver, partner=receiver, card=g.terms.deck.names[card])
+
+
 def steal(g: Root, thief: int, victim: int) -> int:
     """Take a random card from a hand into another; gives the card."""
     card = g.chance.pick(g.hands[victim])
     hand_over(g, victim, card, thief, g.terms.deck.every)
     take_in(g, thief, card)
     g.tell("stole", seat=thief, victim=victim)
+    tell_if_seen(g, victim, card, thief)
     for seat in (thief, victim):
         g.whisper(seat, "stole_card", seat=thief, victim=victim, card=g.terms.deck.names[card])
     return card
@@ -276,11 +294,16 @@ def exchange(g: Root, seat: int, name: str, place: int) -> None:
     if len(g.hands[seat]) > 1 and not g.cast.factions[seat].hand_is_public:
         _leave_unseen(g, seat, 1 << seat, g.terms.deck.every)
     taken = g.stock[place]
+    was_hidden = g.known[taken] != EVERYBODY
     g.hands[seat].remove(given)
     g.stock[place] = given
     take_in(g, seat, taken)
     show_to(g, seat, taken)
     g.tell("traded", seat=seat, number=place + 1)
+    if g.known[given] == EVERYBODY:
+        g.tell("market_seen", seat=seat, number=place + 1, card=name)
+    if was_hidden and g.known[taken] == EVERYBODY:
+        g.tell("drew_openly", seat=seat, card=g.terms.deck.names[taken])
     g.whisper(seat, "traded_card", seat=seat, card=name, other=g.terms.deck.names[taken])
 
 

@@ -120,6 +120,7 @@ def _pay(g: Root, seat: int, cost: Sequence[int]) -> Flow[None]:
 def _craft_item(g: Root, seat: int, card: int, item: int) -> Flow[None]:
     """4.1.2: take the item and score the printed points (3.2.2)."""
     g.items[item] -= 1
+    g.tell("item_taken", seat=seat, item=g.terms.tables.items[item])
     faction = g.cast.factions[seat]
     yield from faction.gain_item(g, seat, item)
     points = g.terms.deck.cards[card].vp

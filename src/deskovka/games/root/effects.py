@@ -185,6 +185,9 @@ class Effect(Shared):
         """10.2.6: put a card that would go to the discard pile elsewhere. Asked of everybody's effects."""
         return False
 
+    def hand_grows(self, g: Root, seat: int, holder: int) -> None:
+        """13.2.4: a card has come into the hand of a player. Asked of everybody's effects."""
+
     def instead_of_drawing(self, g: Root, seat: int, count: int) -> Flow[int]:
         """K.17: what its owner does in Evening instead of drawing; gives how many cards are still drawn."""
         yield from ()
@@ -360,6 +363,7 @@ class InForce(Shared):
             self.collects = tuple(sorted(self.collects, key=lambda pair: pair[1].collects_late))
         self.swept = answering.get(plain.swept, ())
         self.takes_discard = answering.get(plain.takes_discard, ())
+        self.hand_grows = answering.get(plain.hand_grows, ())
         self.after_crafting_item = answering.get(plain.after_crafting_item, ())
         self.holds = answering.get(plain.holds, ())
         self.on_the_way = answering.get(plain.on_the_way, ())

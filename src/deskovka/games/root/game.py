@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from deskovka.content import setups
+from deskovka.content.ledger import Ledger
 from deskovka.content.setups import SetupConflict
 from deskovka.content.tabletop import TabletopGame
 from deskovka.content.told import Line
@@ -23,8 +24,10 @@ from deskovka.games.root.factions.roster import FACTIONS, NO_FACTION
 from deskovka.games.root.features import features, left, names_by_faction
 from deskovka.games.root.hirelings.roster import HIRELINGS
 from deskovka.games.root.knowledge import conserved, redeal
+from deskovka.games.root.ledger import LEDGER
 from deskovka.games.root.lexicon import LEXICON
 from deskovka.games.root.options import RootSetup
+from deskovka.games.root.pieces import recount
 from deskovka.games.root.points import result
 from deskovka.games.root.prepare import step
 from deskovka.games.root.recap import TURNS, recap
@@ -42,10 +45,11 @@ class RootGame(TabletopGame[Root]):
     """Root."""
 
     id = "root"
-    rules_version = 3
+    rules_version = 4
     seats = range(2, 7)
     package = "deskovka.games.root"
     lexicon = LEXICON
+    ledger = LEDGER
     minutes = (60, 120)
     passes_last = True
     setup_type = RootSetup
@@ -86,6 +90,12 @@ class RootGame(TabletopGame[Root]):
     def terms(self, setup: RootSetup) -> Terms:
         """The terms of a match with this set-up."""
         return Terms(setup, self.factions, NO_FACTION, HIRELINGS, EFFECTS, IMMEDIATE, landmarks.EFFECTS)
+
+    def from_data(self, data: dict[str, Any]) -> Root:
+        """The state saved by ``to_data``; games begun before counted mercenaries for the Company too (11.2.7.III)."""
+        state = super().from_data(data)
+        recount(state)
+        return state
 
     def draw_setup(self, chance: Chance) -> dict[str, Any]:
         """Any number of players, factions, map, deck and procedure that go together."""
@@ -146,6 +156,10 @@ class RootGame(TabletopGame[Root]):
     def choices(self, setup: Terms) -> dict[str, tuple[str, ...]]:
         """The maps and decks of the edition."""
         return setups.choices_with(RootSetup, setup.tables.content)
+
+    def ledger_of(self, setup: Terms) -> Ledger | None:
+        """Root's ledger reads the printed tables: where an edition changes them, it may be wrong."""
+        return None if setup.setup.edition else self.ledger
 
     def content(self, setup: Terms) -> Content:
         """The tables with the set-up's edition, and of the decks the one that is played."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from deskovka.games.root.pieces import PLACE_AT, may_place, place
 from deskovka.games.root.state import Root
@@ -13,6 +13,12 @@ from deskovka.kernel.picking import pick_several
 def enemy_homelands(g: Root, seat: int) -> list[int]:
     """A.8.2.I: the homelands, or starting clearings, of the others."""
     return [clearing for other, mine in enumerate(g.homelands) if other != seat for clearing in mine]
+
+
+def make_home(g: Root, seat: int, clearings: Iterable[int]) -> None:
+    """A.8.2: the homelands of a seat, or the clearing where it starts."""
+    g.homelands[seat] = list(clearings)
+    g.tell("homelands", seat=seat, clearings=tuple(g.homelands[seat]))
 
 
 def farthest(g: Root, seat: int, clearings: Sequence[int], wanted: int) -> list[int]:

@@ -96,6 +96,7 @@ class ElderTreetop(Effect):
         if g.cast.owner[kind] in g.enemies[removal.remover]:
             removal.bonus += g.terms.tables.landmarks[TREETOP].vp
         g.perched = NO_KIND
+        g.tell("treetop_lost", owner=g.cast.called[g.cast.owner[kind]], piece=g.cast.names[kind])
 
 
 def _owner_chooses(g: Root, removal: Removal) -> bool:

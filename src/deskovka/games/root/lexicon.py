@@ -19,6 +19,7 @@ GENERAL = Lexicon(
         # set-up
         "landmark": Topic("A.5.3", ("landmark",)),
         "forge_suit": Topic("F-R1"),
+        "treetop": Topic("F-treetop-2", ("piece",)),
         "take_faction": Topic("A.8.2"),
         "return_cards": Topic("A.10"),
         # windows
@@ -69,6 +70,8 @@ GENERAL = Lexicon(
         "trade": ("number",),
         "give_away": ("card",),
         "take_items": ("suit",),
+        "below_treetop": (),
+        "in_treetop": (),
         "standing": ("matter", "order"),
         "ask_again": ("matter",),
         "done": (),
@@ -76,6 +79,9 @@ GENERAL = Lexicon(
     events={
         # set-up
         "map_laid": ("map",),
+        "suits_laid": ("suits",),
+        "homelands": ("seat", "clearings"),
+        "dominance_left_out": ("count",),
         "faction_given": ("seat", "faction"),
         "first_player": ("seat",),
         "low_reach": ("reach", "recommended"),
@@ -83,12 +89,17 @@ GENERAL = Lexicon(
         "landmark_set_aside": ("landmark",),
         "landmark_placed": ("seat", "landmark", "clearing"),
         "forge_stocked": ("suit",),
+        "forge_item": ("item", "count"),
+        "market_stocked": ("count",),
         "faction_laid_out": ("faction",),
         "faction_locked": ("faction",),
         "faction_taken": ("seat", "faction"),
         "cards_returned": ("seat", "count"),
+        "card_returned": ("seat", "card"),
+        "items_buried": ("count",),
         # turns, points, victory
         "turn_begins": ("seat", "round"),
+        "phase_begins": ("seat", "phase"),
         "scored": ("seat", "points", "total"),
         "lost_points": ("seat", "points", "total"),
         "pass_ruled": ("seat", "clearing"),
@@ -103,9 +114,12 @@ GENERAL = Lexicon(
         "discarded": ("seat", "card"),
         "stole": ("seat", "victim"),
         "stole_card": ("seat", "victim", "card"),
+        "card_seen": ("seat", "partner", "card"),
+        "card_opened": ("seat", "card"),
         "hand_shown": ("seat", "viewer"),
         "saw_card": ("seat", "card"),
         "crafted": ("seat", "card"),
+        "item_taken": ("seat", "item"),
         "used": ("seat", "card"),
         "crafted_discarded": ("seat", "card"),
         "became_available": ("card",),
@@ -115,7 +129,7 @@ GENERAL = Lexicon(
         # pieces
         "placed": ("seat", "piece", "clearing", "count"),
         "removed": ("seat", "owner", "piece", "clearing", "count"),
-        "moved": ("seat", "clearing", "target", "count"),
+        "moved": ("seat", "piece", "clearing", "target", "count"),
         "ferried": ("seat", "clearing"),
         "ruin_removed": ("clearing",),
         "crafted_exhausted": ("seat", "item"),
@@ -123,7 +137,10 @@ GENERAL = Lexicon(
         # landmarks
         "forged": ("seat", "item"),
         "traded": ("seat", "number"),
+        "market_seen": ("seat", "number", "card"),
         "traded_card": ("seat", "card", "other"),
+        "perched": ("seat", "piece"),
+        "treetop_lost": ("owner", "piece"),
         # battle
         "battle": ("seat", "defender", "clearing"),
         "ambushed": ("seat", "card"),

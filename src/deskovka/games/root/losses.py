@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from deskovka.games.root.cast import NOBODY
@@ -23,32 +23,32 @@ def lose_pieces(g: Root, seat: int, fight: Battle, hits: int, lent: Sequence[int
     11.2.7.III.a: of the hits on warriors every second one goes to those that are lent, as long as there are any.
     """
     losses: Losses = []
-    kinds: Sequence[int] = g.cast.warriors[seat]
-    if lent:
-        hits -= _lose_by_turns(g, fight, hits, (kinds, lent), losses)
-        kinds = ()
-    for kind in kinds:
-        count = min(hits, g.pieces[kind][fight.clearing])
-        if count:
-            losses.append((kind, count))
-            hits -= count
+    own = g.cast.warriors[seat]
+    for kinds, share in zip((own, lent), shares(g, fight, hits, own, lent), strict=True):
+        losses += fallen(g, fight, kinds, share)
+    hits -= sum(count for _, count in losses)
     if hits:
         yield from _lose_cardboard(g, seat, fight, hits, losses)
     return losses
 
 
-def _lose_by_turns(
-    g: Root, fight: Battle, hits: int, sides: tuple[Sequence[int], Sequence[int]], losses: Losses
-) -> int:
-    """11.2.7.III.a, 11.R8: own warriors, lent ones, own ones and so on; gives how many hits they take."""
-    standing = [[kind for kind in kinds for _ in range(g.pieces[kind][fight.clearing])] for kinds in sides]
-    taken: dict[int, int] = {}
-    hits = min(hits, sum(map(len, standing)))
-    for hit in range(hits):
-        kind = (standing[hit % 2] or standing[1 - hit % 2]).pop(0)
-        taken[kind] = taken.get(kind, 0) + 1
-    losses += taken.items()
-    return hits
+def shares(g: Root, fight: Battle, hits: int, own: Sequence[int], lent: Sequence[int]) -> tuple[int, int]:
+    """11.2.7.III.a, 11.R8: how many hits own warriors take, and lent ones: by turns, as long as there are any."""
+    mine, theirs = (sum([g.pieces[kind][fight.clearing] for kind in kinds]) for kinds in (own, lent))
+    hits = min(hits, mine + theirs)
+    taken = max(min(mine, (hits + 1) // 2), hits - theirs)
+    return taken, hits - taken
+
+
+def fallen(g: Root, fight: Battle, kinds: Iterable[int], hits: int) -> Losses:
+    """4.3.4: the warriors of some kinds that these hits remove, those of the first kind before all others."""
+    losses: Losses = []
+    for kind in kinds:
+        count = min(hits, g.pieces[kind][fight.clearing])
+        if count:
+            losses.append((kind, count))
+            hits -= count
+    return losses
 
 
 def _lose_cardboard(g: Root, seat: int, fight: Battle, hits: int, losses: Losses) -> Flow[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from deskovka.games.root.cards import draw_at_any_time
+from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.content import MOST_CLEARINGS
 from deskovka.games.root.pieces import shift
 from deskovka.games.root.removal import GIVEN_UP, may_be_removed, remove_on_path
@@ -45,8 +46,15 @@ class Move:
         for kind, count in going:
             if count:
                 shift(g, kind, self.origin, self.target, count)
+                self._tell(g, kind, count)
                 self.pieces.append((kind, count))
                 self.warriors += count
+
+    def _tell(self, g: Root, kind: int, count: int) -> None:
+        if g.told is not None and g.cast.sort[kind] == WARRIOR:
+            origin, target = g.woodland.name_of(self.origin), g.woodland.name_of(self.target)
+            called, name = g.cast.called[self.owner], g.cast.names[kind]
+            g.tell("moved", seat=called, piece=name, clearing=origin, target=target, count=count)
 
     def path(self, g: Root) -> str:
         """2.2.1, E-bandits-1: the path along which they go; none by water, under the ground or through a forest."""
@@ -178,9 +186,6 @@ def arrive(g: Root, made: Move) -> Flow[None]:
 
 def arrive_alone(g: Root, made: Move) -> Flow[None]:
     """The same where nothing can go along (D.9.2, 9.4.2)."""
-    if made.warriors and g.told is not None:
-        origin, target = g.woodland.name_of(made.origin), g.woodland.name_of(made.target)
-        g.tell("moved", seat=g.cast.called[made.owner], clearing=origin, target=target, count=made.warriors)
     for seat, effect in g.in_force.after_move:
         yield from effect.after_move(g, seat, made)
 
@@ -195,7 +200,9 @@ def lose_on_the_way(g: Root, made: Move) -> None:
     for kind, count in made.pieces:
         if count and may_be_removed(g, kind, made.target, GIVEN_UP):
             made.leave_behind(kind)
-            g.tell("toll_paid", seat=g.cast.called[made.owner], piece=g.cast.names[kind], place=made.path(g))
+            origin = g.woodland.name_of(made.origin)
+            facts: Facts = {"piece": g.cast.names[kind], "origin": origin, "target": made.target, "place": made.path(g)}
+            g.tell("toll_paid", seat=g.cast.called[made.owner], **facts)
             remove_on_path(g, kind, made.target)
             return
 

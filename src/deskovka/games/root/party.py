@@ -14,7 +14,7 @@ from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.losses import Losses, lose_pieces
 from deskovka.games.root.movement import Move, carry_warriors, lose_on_the_way
-from deskovka.games.root.pieces import occupied, occupied_by, warriors
+from deskovka.games.root.pieces import lenders, occupied, occupied_by, warriors
 from deskovka.games.root.woodland import BURROW
 from deskovka.kernel import Fields, Flow
 
@@ -143,8 +143,7 @@ class Party(Effect):
 
 def lent_kinds(g: Root, seat: int, opponent: int | None = None) -> list[int]:
     """11.2.7.III: the kinds of warriors that others lend, if not to fight against them."""
-    lenders = [lender for effect in g.in_force.lends[seat] for lender in effect.lends(g, seat)]
-    return [kind for lender in lenders if lender != opponent for kind in g.cast.warriors[lender]]
+    return [kind for lender in lenders(g, seat) if lender != opponent for kind in g.cast.warriors[lender]]
 
 
 def troops(g: Root, seat: int, fight: Battle) -> int:

@@ -11,7 +11,7 @@ from deskovka.games.root.content import MOST_CLEARINGS
 from deskovka.games.root.state import NO_KIND, Root
 from deskovka.games.root.tables import TREETOP
 from deskovka.games.root.woodland import BURROW, clearing_options
-from deskovka.kernel import Flow
+from deskovka.kernel import Ask, Flow, Option
 from deskovka.kernel.picking import pick_several
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from deskovka.games.root.party import Party
 
 PLACE_AT = clearing_options("place_at")
+UP: Option = ("in_treetop",)
+SLOTS: tuple[Option, ...] = (("below_treetop",), UP)
+"""F-treetop-2: where a building can be placed in the clearing of the Elder Treetop."""
 PLACES = tuple(range(MOST_CLEARINGS + 1))
 """The numbers of a row: the place beside the map, then the clearings."""
 
@@ -70,11 +73,8 @@ def recount(g: Root) -> None:
 
 
 def _counts(g: Root) -> list[tuple[tuple[int, int], ...]]:
-    """2.5, E.3.1, 11.2.7.III: by kind, for whom a piece counts: its owner, who controls it instead, and who is lent it.
-
-    And how much.
-    """
-    lent = [(lender, seat) for seat, own in enumerate(g.in_force.lends) for e in own for lender in e.lends(g, seat)]
+    """2.5, E.3.1, 11.2.7.III: by kind, for whom a piece counts, and how much: its owner, or who treats it as own."""
+    borrowers = {lender: seat for seat in g.cast.seats for lender in lenders(g, seat)}
     found: list[tuple[tuple[int, int], ...]] = []
     for kind in g.cast.kinds:
         owner = kind.owner
@@ -83,10 +83,10 @@ def _counts(g: Root) -> list[tuple[tuple[int, int], ...]]:
             if party == owner:
                 weight += effect.more_weight(kind.sort)
         controller = g.controllers[owner]
-        sides = [owner if controller == NOBODY else controller]
+        side = owner if controller == NOBODY else controller
         if kind.sort == WARRIOR:
-            sides += [seat for lender, seat in lent if lender == owner]
-        found.append(tuple([(side, weight) for side in sides]) if weight else ())
+            side = borrowers.get(owner, side)
+        found.append(((side, weight),) if weight else ())
     return found
 
 
@@ -164,12 +164,28 @@ def rivals(g: Root, seat: int) -> list[int]:
     return [enemy for enemy in g.enemies[seat] if enemy < g.terms.players]
 
 
+def lenders(g: Root, seat: int) -> list[int]:
+    """11.2.7.III: the owners whose warriors a player treats as own."""
+    return [lender for effect in g.in_force.lends[seat] for lender in effect.lends(g, seat)]
+
+
 def enemy_kinds(g: Root, seat: int) -> list[int]:
-    """G.1.27, 11.2.7.III: the kinds of enemy pieces; warriors that are lent to a player are none to him."""
+    """G.1.10, 11.2.7.III: the kinds of enemy pieces; warriors that are lent to a player are none to him."""
     of, owner, sort = g.cast.of, g.cast.owner, g.cast.sort
     kinds = [kind for enemy in g.enemies[seat] for kind in of[enemy]]
-    lent = [lender for effect in g.in_force.lends[seat] for lender in effect.lends(g, seat)]
+    lent = lenders(g, seat)
     return [kind for kind in kinds if owner[kind] not in lent or sort[kind] != WARRIOR] if lent else kinds
+
+
+def enemy_pieces(g: Root, seat: int, clearing: int) -> int:
+    """G.1.10, 11.2.7.III: how many enemy pieces a player meets in a clearing, pawns included."""
+    return sum([enemy_pieces_of(g, seat, enemy, clearing) for enemy in g.enemies[seat]])
+
+
+def enemy_pieces_of(g: Root, seat: int, enemy: int, clearing: int) -> int:
+    """G.1.10, 11.2.7.III: how many of them belong to one enemy."""
+    count = g.presence[enemy][clearing]
+    return count - warriors(g, enemy, clearing) if count and enemy in lenders(g, seat) else count
 
 
 # -- changing what is on the map -------------------------------------------------------------------------------------
@@ -209,7 +225,7 @@ def _fill_slots(g: Root, kind: int, clearing: int, count: int) -> None:
 
 
 def _perch(g: Root, kind: int, clearing: int) -> None:
-    """F-treetop-2: the slot of the Elder Treetop is taken last; it is open again when its building has gone."""
+    """F-treetop-2: the last slot left is that of the Elder Treetop; it is open again when its building has gone."""
     if g.perched == NO_KIND and not g.slots[clearing]:
         g.perched = kind
     elif g.perched == kind and not g.pieces[kind][clearing]:
@@ -292,6 +308,29 @@ def place(g: Root, kind: int, clearing: int, count: int = 1) -> int:
             owner, name = g.cast.called[g.cast.owner[kind]], g.cast.names[kind]
             g.tell("placed", seat=owner, piece=name, clearing=clearing, count=count)
     return count
+
+
+def raise_building(g: Root, placer: int, kind: int, clearing: int) -> Flow[None]:
+    """2.2.3, G.1.31 Place a building, if there is one (1.5.4), in a slot that its placer chooses (F-treetop-2)."""
+    is_open = is_treetop_open(g, clearing)
+    if place(g, kind, clearing) and is_open:
+        yield from choose_slot(g, placer, kind)
+
+
+def is_treetop_open(g: Root, clearing: int) -> bool:
+    """F-treetop-2: whether a building that comes to a clearing may be in the slot of the Elder Treetop."""
+    return clearing == g.landmarks[TREETOP] and g.perched == NO_KIND
+
+
+def choose_slot(g: Root, placer: int, kind: int) -> Flow[None]:
+    """F-treetop-2: whether the building just placed stands in the treetop; without another open slot it does."""
+    name = g.cast.names[kind]
+    if g.slots[g.landmarks[TREETOP]]:
+        option: Option = yield Ask(placer, "treetop", list(SLOTS), {"piece": name})
+        if option != UP:
+            return
+        g.perched = kind
+    g.tell("perched", seat=g.cast.called[g.cast.owner[kind]], piece=name)
 
 
 def place_in_each(g: Root, seat: int, kind: int, wanted: Sequence[int], topic: str) -> Flow[None]:

@@ -11,10 +11,11 @@ from deskovka.games.root.pieces import join
 from deskovka.games.root.setup import DRAWN
 from deskovka.games.root.sites import draw_landmarks, set_up_landmark, stand_on_map, stock_market
 from deskovka.games.root.state import Root
-from deskovka.games.root.tables import CLEARING_SUITS
+from deskovka.games.root.tables import CLEARING_SUITS, GROUNDS
 from deskovka.games.root.turn import begin_turn, take_step
 from deskovka.games.root.woodland import woodland_for
 from deskovka.kernel import Ask, Flow, Option, choose_all
+from deskovka.kernel.state import EVERYBODY
 
 
 def lay_map(g: Root) -> Flow[None]:
@@ -32,6 +33,8 @@ def lay_map(g: Root) -> Flow[None]:
         g.slots[clearing] -= 1
     stand_on_map(g)
     g.tell("map_laid", map=g.terms.setup.map)
+    if g.terms.draws_suits:
+        g.tell("suits_laid", suits=tuple(GROUNDS[suit] for suit in g.woodland.suits[1:]))
     g.phase = "seats"
 
 
@@ -94,6 +97,7 @@ def deal_hands(g: Root) -> Flow[None]:
     if not g.terms.numbers.dominance_cards_in_deck:
         g.removed = [card for card in g.deck if card in g.terms.deck.dominance]
         g.deck = [card for card in g.deck if card not in g.removed]
+        g.tell("dominance_left_out", count=len(g.removed))
     shuffle(g)
     stock_market(g)
     setup = g.terms.tables.setup
@@ -165,6 +169,8 @@ def keep_cards(g: Root) -> Flow[None]:
             card = next(card for card in g.hands[seat] if names[card] == name)
             g.hands[seat].remove(card)
             g.deck.append(card)
+            if g.known[card] == EVERYBODY:
+                g.tell("card_returned", seat=seat, card=name)
         g.tell("cards_returned", seat=seat, count=len(answers[seat]) - 1)
     shuffle(g)
     g.phase = "begin"

@@ -36,7 +36,7 @@ def _deeds(events: Sequence[Happening], seat: int) -> Iterable[Line]:
     yield from _listed("recap-sympathy", "clearings", "clearing", picked(done, "sympathy"))
     yield from _listed("recap-revolt", "clearings", "clearing", picked(done, "revolt"))
     yield from _listed("recap-crafted", "cards", "card", picked(done, "crafted"))
-    yield from _counted("recap-moved", picked(done, "moved"))
+    yield from _counted("recap-moved", _moves(done))
     yield from _listed("recap-wandered", "clearings", "clearing", picked(done, "wandered"))
     if battles := picked(done, "battle"):
         where, whom = _each("clearing", battles), _each("defender", battles)
@@ -49,6 +49,24 @@ def _deeds(events: Sequence[Happening], seat: int) -> Iterable[Line]:
     for kind, message in PLAIN.items():
         if picked(done, kind):
             yield line(message)
+
+
+def _moves(events: Sequence[Happening]) -> list[Happening]:
+    """The moves: what is told of other pieces that go the same way together is no move of its own."""
+    before: Happening | None = None
+    found = []
+    for event in events:
+        if event.kind == "moved" and not (before and _goes_along(event, before)):
+            found.append(event)
+        before = event
+    return found
+
+
+def _goes_along(event: Happening, before: Happening) -> bool:
+    ways = [
+        (each.kind, each.facts["clearing"], each.facts["target"]) for each in (event, before) if each.kind == "moved"
+    ]
+    return len(ways) == 2 and ways[0] == ways[1] and event.facts.get("piece") != before.facts.get("piece")
 
 
 def _each(fact: str, events: Sequence[Happening]) -> tuple[str | int, ...]:

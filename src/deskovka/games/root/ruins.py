@@ -19,6 +19,7 @@ def bury(g: Root, sets: int) -> None:
     g.chance.shuffle(items)
     g.buried = items[: ruins * sets]
     g.buried_known = [0] * len(g.buried)
+    g.tell("items_buried", count=sets)
 
 
 def places_under(g: Root, clearing: int) -> list[int]:

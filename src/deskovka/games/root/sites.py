@@ -99,9 +99,12 @@ def _lay_items(g: Root, seat: int, clearing: int) -> Flow[None]:
         number = tables.item_number[item]
         g.forged[number] = min(count, g.items[number])
     g.tell("forge_stocked", suit=option[1])
+    for item in laid:
+        g.tell("forge_item", item=item, count=g.forged[tables.item_number[item]])
 
 
 def stock_market(g: Root) -> None:
     """F-market-1: three cards that nobody has seen, face down, as soon as the deck is shuffled."""
     if g.landmarks[MARKET] != NOWHERE:
         g.stock = [top_card(g) for _ in range(g.terms.tables.landmarks[MARKET].stock)]
+        g.tell("market_stocked", count=len(g.stock))

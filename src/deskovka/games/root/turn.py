@@ -80,7 +80,8 @@ def take_step(g: Root) -> Flow[None]:
         pass_over_windows(g)
         if g.stage == len(stages):
             yield from end_turn(g, seat)
-        elif g.in_force.phase_begins and stages[g.stage].phase != stage.phase:
+        elif stages[g.stage].phase != stage.phase:
+            g.tell("phase_begins", seat=seat, phase=stages[g.stage].phase)
             for owner, effect in g.in_force.phase_begins:
                 effect.phase_begins(g, owner, seat, stages[g.stage].phase)
     except Victory:
@@ -128,3 +129,6 @@ def begin_turn(g: Root, seat: int) -> None:
     g.tell("turn_begins", seat=seat, round=g.turns_taken // g.terms.players + 1)
     check_dominance(g, seat)
     pass_over_windows(g)
+    first = sequence(g.cast.factions[seat])[g.stage].phase
+    if first != "birdsong":
+        g.tell("phase_begins", seat=seat, phase=first)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN, WARRIOR
 from deskovka.games.root.factions.boards import BoardView
 from deskovka.games.root.hirelings.hireling import board_of
@@ -21,7 +24,7 @@ class PiecesView(msgspec.Struct, frozen=True):
     owner: int | str
     """A seat, or the name of a hireling."""
     piece: str
-    sort: str
+    sort: Annotated[str, DERIVED]
     """``warrior``, ``building`` or ``token``."""
     count: int
 
@@ -31,18 +34,18 @@ class ClearingView(msgspec.Struct, frozen=True):
 
     clearing: int
     suit: str
-    x: int
-    y: int
-    slots: int
-    open_slots: int
+    x: Annotated[int, DERIVED]
+    y: Annotated[int, DERIVED]
+    slots: Annotated[int, DERIVED]
+    open_slots: Annotated[int, DERIVED]
     ruin: bool
-    corner: bool
-    adjacent: tuple[int, ...]
-    rivers: tuple[int, ...]
+    corner: Annotated[bool, DERIVED]
+    adjacent: Annotated[tuple[int, ...], DERIVED]
+    rivers: Annotated[tuple[int, ...], DERIVED]
     pieces: tuple[PiecesView, ...]
     pawns: tuple[int | str, ...]
     """The seats, and the hirelings by their names, whose pawns stand here."""
-    ruler: int | str | None
+    ruler: Annotated[int | str | None, DERIVED]
     """A seat, or a hireling that nobody controls."""
 
 
@@ -50,9 +53,9 @@ class ForestView(msgspec.Struct, frozen=True):
     """A forest, and the pawns and tokens in it."""
 
     forest: str
-    x: int
-    y: int
-    clearings: tuple[int, ...]
+    x: Annotated[int, DERIVED]
+    y: Annotated[int, DERIVED]
+    clearings: Annotated[tuple[int, ...], DERIVED]
     pawns: tuple[int | str, ...]
     pieces: tuple[PiecesView, ...]
 
@@ -61,7 +64,7 @@ class PathView(msgspec.Struct, frozen=True):
     """A path, and who stands on it."""
 
     path: str
-    clearings: tuple[int, int]
+    clearings: Annotated[tuple[int, int], DERIVED]
     pieces: tuple[PiecesView, ...]
 
 
@@ -86,10 +89,10 @@ class MapView(msgspec.Struct, frozen=True):
     forests: tuple[ForestView, ...]
     paths: tuple[PathView, ...]
     closed_paths: tuple[tuple[int, int], ...]
-    rivers: tuple[tuple[int, int], ...]
-    coast: tuple[int, ...]
+    rivers: Annotated[tuple[tuple[int, int], ...], DERIVED]
+    coast: Annotated[tuple[int, ...], DERIVED]
     landmarks: tuple[LandmarkView, ...]
-    courses: dict[str, tuple[tuple[int, int], ...]]
+    courses: Annotated[dict[str, tuple[tuple[int, int], ...]], DERIVED]
     """The courses of rivers and the shore of the lake, for drawing."""
 
 
@@ -106,28 +109,28 @@ class SeatView(msgspec.Struct, frozen=True):
 
     faction: str
     score: int
-    marker: bool
+    marker: Annotated[bool, DERIVED]
     """Whether the score marker is on the track."""
     dominance: str
     coalition: int | None
     hand: tuple[str, ...]
     """The cards by name, ``hidden`` where the seat does not know them."""
     crafted: tuple[str, ...]
-    used: tuple[str, ...]
+    used: Annotated[tuple[str, ...], DERIVED]
     """Crafted cards that were used in this turn."""
     items: dict[str, int]
     """The Crafted Items box."""
     exhausted_items: dict[str, int]
-    supply: dict[str, int]
+    supply: Annotated[dict[str, int], DERIVED]
     """Pieces that are not on the map, by name."""
     aside: dict[str, int]
     """Pieces that lie on a card (K.14), by name."""
-    pawn: int | str | None
+    pawn: Annotated[int | str | None, DERIVED]
     homelands: tuple[int, ...]
     markers: tuple[int, ...]
     """E.1.1: the hireling markers that will bring a hireling at the end of a turn."""
     board: BoardView | None
-    orders: tuple[OrderView, ...]
+    orders: Annotated[tuple[OrderView, ...], DERIVED]
     """One's own standing orders."""
 
 
@@ -135,17 +138,17 @@ class HirelingView(msgspec.Struct, frozen=True):
     """E. A hireling: the side of its card that lies up, who controls it, and what lies on the card."""
 
     hireling: str
-    demoted: bool
+    demoted: Annotated[bool, DERIVED]
     controller: int | None
     control: int
     """E.1.2: the control markers: at the end of so many own turns its controller passes it on."""
-    supply: dict[str, int]
+    supply: Annotated[dict[str, int], DERIVED]
     """Pieces that are not on the map, by name."""
     held: int
     """Its warriors on the card."""
     cards: tuple[str, ...]
     """Cards that lie open on it."""
-    done: tuple[str, ...]
+    done: Annotated[tuple[str, ...], DERIVED]
     """What it did in this turn."""
     items: dict[str, int]
     """Items that lie on it, by name."""
@@ -168,15 +171,15 @@ class BattleView(msgspec.Struct, frozen=True):
 class RootView(msgspec.Struct, frozen=True):
     """The table as one seat (None: a spectator) sees it."""
 
-    seat: int | None
-    phase: str
+    seat: Annotated[int | None, DERIVED]
+    phase: Annotated[str, DERIVED]
     """``birdsong``, ``daylight``, ``evening``; before them what is prepared, at last ``over``."""
-    step: str
-    round: int
-    turn: int | None
+    step: Annotated[str, DERIVED]
+    round: Annotated[int, DERIVED]
+    turn: Annotated[int | None, DERIVED]
     first: int | None
     map: MapView
-    deck: int
+    deck: Annotated[int, DERIVED]
     discard: tuple[str, ...]
     available: tuple[str, ...]
     items: dict[str, int]
@@ -184,8 +187,8 @@ class RootView(msgspec.Struct, frozen=True):
     ruin_items: dict[int, tuple[str, ...]]
     """What lies under each ruin, ``hidden`` where the seat does not know it."""
     quests: tuple[str, ...]
-    quest_deck: int
-    battle: BattleView | None
+    quest_deck: Annotated[int, DERIVED]
+    battle: Annotated[BattleView | None, DERIVED]
     landmarks_drawn: tuple[str, ...]
     """Landmark cards that wait to be set up."""
     laid_out: tuple[str, ...]
@@ -195,7 +198,7 @@ class RootView(msgspec.Struct, frozen=True):
     hirelings: tuple[HirelingView, ...]
     markers: tuple[int, ...]
     """A.6.4: the spaces of the score track with a hireling marker."""
-    winning_score: int
+    winning_score: Annotated[int, DERIVED]
     winners: tuple[int, ...]
     won_by: str
 
@@ -214,7 +217,7 @@ def view(g: Root, seat: int | None) -> RootView:
         first=_seat(g.first),
         map=_map(g, seat),
         deck=len(g.deck),
-        discard=tuple(names[card] for card in g.discard),
+        discard=tuple(names[card] for card in (*g.discard, *g.played)),
         available=tuple(names[card] for card in g.available),
         items=_items(g, [count - forged for count, forged in zip(g.items, g.forged, strict=True)]),
         ruin_items=_ruin_items(g, seat),

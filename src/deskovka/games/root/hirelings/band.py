@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from deskovka.games.root.answers import PASS
 from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.hirelings.hireling import Hireling, HirelingBoard, choose_site, is_on_map, sites
-from deskovka.games.root.movement import Move, arrive, carry_some, free, marching, may_move
+from deskovka.games.root.movement import Move, adjacent, arrive, carry_some, free, marching, may_move
 from deskovka.games.root.pieces import PLACE_AT, place, where
 from deskovka.games.root.windows import DAYLIGHT
-from deskovka.games.root.woodland import NOWHERE
+from deskovka.games.root.woodland import BURROW, NOWHERE
 from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
@@ -155,23 +155,26 @@ class PopularBand(Band):
 
     def _gather(self, g: Root, seat: int, stage: int) -> Flow[None]:
         """From each adjacent clearing at most one warrior of some player, by the limits of his own moves."""
-        around = list(g.woodland.paths[stage])
+        around = [BURROW, *g.woodland.clearings]
         while options := self._listeners(g, seat, stage, around):
             option: Option = yield Ask(seat, "lure", [*options, PASS], {"clearing": stage})
             if option == PASS:
                 return
-            player, origin = int(option[1]), int(option[2])
+            player, origin = int(option[1]), g.woodland.place_of(option[2])
             around.remove(origin)
             made = Move(player, seat, origin, stage)
             carry_some(g, made, 1)
             yield from arrive(g, made)
 
     def _listeners(self, g: Root, seat: int, stage: int, around: list[int]) -> list[Option]:
+        """Whom they can draw, and from where; what is adjacent for their owner counts (2.3, 12.2.2)."""
         return [
-            ("lure", player, clearing)
+            ("lure", player, g.woodland.name_of(clearing))
             for clearing in around
             for player in g.cast.seats
-            if marching(g, player, seat, clearing) and may_move(g, player, clearing, stage)
+            if marching(g, player, seat, clearing)
+            and stage in adjacent(g, player, clearing)
+            and may_move(g, player, clearing, stage)
         ]
 
 

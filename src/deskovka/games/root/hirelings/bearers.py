@@ -13,7 +13,7 @@ from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.hirelings.hireling import Hireling, choose_site, is_on_map, sites
 from deskovka.games.root.movement import move, move_options
-from deskovka.games.root.pieces import place, where
+from deskovka.games.root.pieces import enemy_kinds, place, where
 from deskovka.games.root.removal import EFFECT, Removal, may_be_removed, remove
 from deskovka.games.root.tables import NO_ITEM
 from deskovka.games.root.windows import BIRDSONG_START, DAYLIGHT
@@ -76,8 +76,7 @@ class FlameBearers(Hireling):
         left = g.pieces[g.cast.numbers[owner][WARRIOR]][clearing]
         kinds = [
             kind
-            for enemy in g.enemies[owner]
-            for kind in g.cast.of[enemy]
+            for kind in enemy_kinds(g, seat)
             if g.pieces[kind][clearing] and may_be_removed(g, kind, clearing, EFFECT)
         ]
         burnt: list[int] = []

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.battle import battle_options
+from deskovka.games.root.battle import battles_with_enemies
 from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.hirelings.hireling import Hireling, choose_site, may_march, must_battle, sites
@@ -50,7 +50,7 @@ class LastDynasty(Hireling):
             return (RETURN,) if g.supply[g.cast.numbers[owner][WARRIOR]] and sites(g, seat, g.woodland.edge) else ()
         if g.rulers[camp[0]] == seat:
             return (ADVANCE,) if may_march(g, owner) else ()
-        return (FIGHT_TWICE,) if battle_options(g, owner) else ()
+        return (FIGHT_TWICE,) if battles_with_enemies(g, owner) else ()
 
     def perform(self, g: Root, owner: int, seat: int, deed: str) -> Flow[None]:
         """E-dynasty-1, E-R-dynasty Dynasty battles: they must be fought where somebody can be attacked."""

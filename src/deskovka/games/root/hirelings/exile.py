@@ -115,11 +115,18 @@ class Exile(Hireling):
                 break
             if option[0] == ROAM:
                 board.spent += exile.move
+                self._tell_items(g, board)
                 self._enter(g, owner, str(option[1]))
             else:
                 board.spent += exile.battle
+                self._tell_items(g, board)
                 yield from battle(g, owner, option)
         board.spent = 0
+        self._tell_items(g, board)
+
+    def _tell_items(self, g: Root, board: HirelingBoard) -> None:
+        """E-exile-2: how many items of the card are not exhausted."""
+        g.tell("card_items_left", hireling=self.id, count=len(board.items) - board.spent)
 
     def _actions(self, g: Root, owner: int) -> list[Option]:
         """What there are items for: a move to an adjacent forest, a battle in an adjacent clearing."""
@@ -155,7 +162,7 @@ class Exile(Hireling):
                 board.spent -= 1
                 item = board.items.pop(0)
                 g.tell("card_item_lost", hireling=self.id, item=item)
-        g.tell("card_items_left", hireling=self.id, count=len(board.items) - board.spent)
+        self._tell_items(g, board)
         return []
 
 

@@ -44,25 +44,29 @@ class SunwardExpedition(Hireling):
         return sites(g, seat, [clearing for clearing in g.woodland.clearings if not row[clearing]])
 
     def _land(self, g: Root, owner: int, seat: int) -> Flow[None]:
-        """A foothold and up to three warriors in a clearing without one."""
+        """A foothold and up to three warriors in a clearing without one; the last foothold leaves another one."""
         numbers = g.cast.numbers[owner]
         clearing = yield from choose_site(g, owner, seat, self._beaches(g, owner, seat))
-        if clearing != NOWHERE:
-            place(g, numbers[FOOTHOLD], clearing)
-            place(g, numbers[WARRIOR], clearing, g.terms.tables.hirelings.landing)
+        if clearing == NOWHERE:
+            return
+        if not g.supply[numbers[FOOTHOLD]]:
+            yield from self._abandon(g, seat, numbers[FOOTHOLD])
+        place(g, numbers[FOOTHOLD], clearing)
+        place(g, numbers[WARRIOR], clearing, g.terms.tables.hirelings.landing)
+
+    def _abandon(self, g: Root, seat: int, foothold: int) -> Flow[None]:
+        """E-expedition-1: with none in the supply a foothold is taken from the map."""
+        option: Option = yield Ask(seat, "abandon", [("abandon", clearing) for clearing in where(g, foothold)])
+        lift(g, foothold, int(option[1]))
+        g.tell("abandoned", hireling=self.id, clearing=int(option[1]))
 
     def deeds(self, g: Root, owner: int, seat: int) -> Sequence[str]:
         """E-expedition-1: it lands; then it moves and battles, or is reinforced."""
         return (MARCH, REINFORCE) if self._beaches(g, owner, seat) else ()
 
     def perform(self, g: Root, owner: int, seat: int, deed: str) -> Flow[None]:
-        """E-expedition-1: with no foothold in the supply one is taken from the map first."""
+        """E-expedition-1."""
         foothold = g.cast.numbers[owner][FOOTHOLD]
-        if not g.supply[foothold]:
-            held = [("abandon", clearing) for clearing in where(g, foothold)]
-            option: Option = yield Ask(seat, "abandon", held)
-            lift(g, foothold, int(option[1]))
-            g.tell("abandoned", hireling=self.id, clearing=int(option[1]))
         yield from self._land(g, owner, seat)
         if deed == MARCH:
             yield from march(g, owner, seat)

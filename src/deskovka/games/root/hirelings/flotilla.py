@@ -41,6 +41,7 @@ class RiverfolkFlotilla(Hireling):
         clearing = yield from choose_site(g, owner, seat, harbours)
         if clearing != NOWHERE:
             stand(g, owner, clearing)
+            g.tell("hireling_appears", hireling=self.id, clearing=clearing)
 
     # -- E-flotilla-1 ------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar
 from deskovka.content.menus import Refusal
 from deskovka.content.told import Line, line
 from deskovka.games.root.answers import PASS
-from deskovka.games.root.battle import battle, battle_options
+from deskovka.games.root.battle import battle, battle_options, battles_with_enemies
 from deskovka.games.root.cast import BUILDING, NOBODY, TOKEN, WARRIOR
 from deskovka.games.root.movement import Move, arrive, may_be_moved, move, move_options
 from deskovka.games.root.party import Board, Party
@@ -218,16 +218,15 @@ def march(g: Root, owner: int, seat: int) -> Flow[None]:
 
 def may_battle(g: Root, owner: int, seat: int) -> Flow[None]:
     """A battle, if its controller wants it."""
-    return _battle(g, owner, seat, [PASS])
+    return _battle(g, owner, seat, battle_options(g, owner), [PASS])
 
 
 def must_battle(g: Root, owner: int, seat: int) -> Flow[None]:
     """A battle, if there is anybody to battle."""
-    return _battle(g, owner, seat, [])
+    return _battle(g, owner, seat, battles_with_enemies(g, owner), [])
 
 
-def _battle(g: Root, owner: int, seat: int, ends: list[Option]) -> Flow[None]:
-    options = battle_options(g, owner)
+def _battle(g: Root, owner: int, seat: int, options: list[Option], ends: list[Option]) -> Flow[None]:
     if options:
         option: Option = yield Ask(seat, "hireling_battle", [*options, *ends], {"hireling": g.cast.called[owner]})
         if option not in ends:

@@ -36,6 +36,8 @@ def draw_hirelings(g: Root) -> None:
         join_beside(g, g.terms.players + place, g.terms.others[side])
         g.tell("hireling_drawn", hireling=side)
     g.markers = list(table.markers)
+    for points in g.markers:
+        g.tell("marker_laid", points=points)
 
 
 def set_up_hireling(g: Root) -> Flow[None]:
@@ -102,7 +104,7 @@ def _hire_for_marker(g: Root, seat: int) -> Flow[None]:
         option: Option = yield Ask(seat, "hire", [("hire", g.cast.called[owner]) for owner in free])
         g.tell("hired", seat=seat, hireling=str(option[1]))
         yield from hire(g, g.cast.owner_of(option[1]), seat)
-    g.taken[seat].pop(0)
+    g.tell("marker_spent", seat=seat, points=g.taken[seat].pop(0))
 
 
 def hire(g: Root, owner: int, seat: int) -> Flow[None]:

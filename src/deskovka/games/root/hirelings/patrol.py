@@ -65,6 +65,7 @@ class ForestPatrol(Hireling):
         kind, board = g.cast.numbers[owner][WARRIOR], board_of(g, owner)
         count, board.held = board.held, 0
         g.supply[kind] += count
+        g.tell("card_emptied", hireling=self.id, count=count)
         place(g, kind, clearing, count)
 
 
@@ -99,7 +100,8 @@ class Treatment(Effect):
             if number:
                 put(g, kind, int(option[1]), number)
                 removal.returned[kind, clearing] -= number
-        g.tell("treated", seat=seat, clearing=clearing, target=int(option[1]), count=count)
+                piece, target = g.cast.names[kind], int(option[1])
+                g.tell("treated", seat=seat, piece=piece, clearing=clearing, target=target, count=number)
 
 
 class FelinePhysicians(Hireling):

@@ -13,7 +13,7 @@ from deskovka.games.root.battle import battle, battle_options
 from deskovka.games.root.cards import named, take_in
 from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.hirelings.hireling import Hireling, choose_site, is_on_map, sites
-from deskovka.games.root.movement import Move, arrive, carry_some, marching, may_move
+from deskovka.games.root.movement import Move, adjacent, arrive, carry_some, marching, may_move
 from deskovka.games.root.pieces import place, where
 from deskovka.games.root.windows import BIRDSONG_START, DAYLIGHT
 from deskovka.games.root.woodland import NOWHERE
@@ -67,8 +67,8 @@ class WarmSunProphets(Hireling):
                     battles = battle_options(g, player, [clearing])
                     options += [("make_battle", player, clearing, defender) for _, _, defender in battles]
                 if self._goes(g, owner, player, clearing):
-                    targets = [t for t in g.woodland.paths[clearing] if may_move(g, player, clearing, t)]
-                    options += [("make_move", player, clearing, target) for target in targets]
+                    targets = [t for t in adjacent(g, player, clearing) if may_move(g, player, clearing, t)]
+                    options += [("make_move", player, clearing, g.woodland.name_of(target)) for target in targets]
         return options
 
     def _goes(self, g: Root, owner: int, player: int, clearing: int) -> bool:
@@ -84,7 +84,7 @@ class WarmSunProphets(Hireling):
         if option[0] == "make_battle":
             yield from battle(g, player, ("battle", clearing, option[3]))
             return
-        made = Move(player, seat, clearing, int(option[3]))
+        made = Move(player, seat, clearing, g.woodland.place_of(option[3]))
         if g.cast.warriors[player]:
             carry_some(g, made, marching(g, player, seat, clearing))
         else:

@@ -49,6 +49,7 @@ class Protector(Hireling):
         clearing = yield from choose_site(g, owner, seat, sites(g, seat, clearings))
         if clearing != NOWHERE:
             stand(g, owner, clearing)
+            g.tell("hireling_appears", hireling=self.id, clearing=clearing)
 
 
 class FuriousProtector(Protector):

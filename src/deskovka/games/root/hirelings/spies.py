@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from deskovka.games.root.battle import battle, battle_options
+from deskovka.games.root.battle import battle, battles_with_enemies
 from deskovka.games.root.cards import steal
 from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.hirelings.hireling import Hireling, choose_site, sites
-from deskovka.games.root.pieces import place, rivals, where
+from deskovka.games.root.pieces import enemy_pieces, place, rivals, where
 from deskovka.games.root.windows import DAYLIGHT
 from deskovka.games.root.woodland import NOWHERE
 from deskovka.kernel import Ask, Flow, Option
@@ -51,8 +51,7 @@ class CorvidSpies(Hireling):
 
     def _haunts(self, g: Root, seat: int) -> list[int]:
         """The clearings with enemy pieces."""
-        clearings = g.woodland.clearings
-        return sites(g, seat, [c for c in clearings if any(g.presence[enemy][c] for enemy in g.enemies[seat])])
+        return sites(g, seat, [clearing for clearing in g.woodland.clearings if enemy_pieces(g, seat, clearing)])
 
     def perform(self, g: Root, owner: int, seat: int, deed: str) -> Flow[None]:
         """E-spies-1: two more spies among enemies; then what was chosen."""
@@ -69,7 +68,7 @@ class CorvidSpies(Hireling):
     def _strike(self, g: Root, owner: int, seat: int) -> Flow[None]:
         """E-R-spies: a battle in each clearing with spies, in any order; where nobody can be battled none."""
         left = where(g, g.cast.numbers[owner][WARRIOR])
-        while options := battle_options(g, owner, [c for c in left if c in self.footholds(g, owner)]):
+        while options := battles_with_enemies(g, owner, [c for c in left if c in self.footholds(g, owner)]):
             option: Option = yield Ask(seat, "hireling_battle", options, {"hireling": self.id})
             left.remove(int(option[1]))
             yield from battle(g, owner, option)

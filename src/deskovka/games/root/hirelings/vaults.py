@@ -12,7 +12,7 @@ from deskovka.games.root.battle import battle, battle_options
 from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.hirelings.hireling import Hireling, choose_site, is_on_map
-from deskovka.games.root.pieces import PLACE_AT, may_build, place, place_in_each, where
+from deskovka.games.root.pieces import PLACE_AT, may_build, place, place_in_each, raise_building, where
 from deskovka.games.root.windows import DAYLIGHT
 from deskovka.games.root.woodland import NOWHERE
 from deskovka.kernel import Ask, Flow, Option
@@ -51,7 +51,7 @@ class VaultKeepers(Hireling):
     def _settle(self, g: Root, owner: int, seat: int, warriors: int, clearings: list[int]) -> Flow[None]:
         clearing = yield from choose_site(g, owner, seat, clearings)
         if clearing != NOWHERE:
-            place(g, g.cast.numbers[owner][VAULT], clearing)
+            yield from raise_building(g, seat, g.cast.numbers[owner][VAULT], clearing)
             place(g, g.cast.numbers[owner][WARRIOR], clearing, warriors)
 
     # -- E-vaults-2 --------------------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ class VaultKeepers(Hireling):
             return
         option: Option = yield Ask(seat, "vault", [*(PLACE_AT[clearing] for clearing in beside), PASS])
         if option != PASS:
-            place(g, kind, int(option[1]))
+            yield from raise_building(g, seat, kind, int(option[1]))
 
     def _sally(self, g: Root, owner: int, seat: int, clearings: list[int]) -> Flow[None]:
         """E-R-spies: a battle in each of the clearings, each optional, in the order that the controller chooses."""

@@ -33,7 +33,8 @@ option-recruit_at = Verbování na mýtině { $clearing }
 option-organize = Agitace na mýtině { $clearing }
 
 event-outrage = { $seat } vyvolává pobouření na mýtině { $clearing }.
-event-supporter_given = { $seat } odevzdává kartu, mezi Stoupence ji přijímá { $owner }.
+event-supporter_given = { $seat } odevzdává kartu, která se hodí k mýtině { $clearing }; mezi Stoupence ji přijímá { $owner }.
+event-supporter_seen = Všichni vědí, která karta to byla: { $seat } odevzdává kartu { $card }, mezi Stoupence ji přijímá { $owner }.
 event-supporter_given_card = Jen vy dva víte: { $seat } odevzdává kartu { $card }, mezi Stoupence ji přijímá { $owner }.
 event-supporter_joined = { $seat } získává Stoupence z balíčku.
 event-supporter_joined_card = Jen vy víte: novým Stoupencem je { $card }.
@@ -41,7 +42,12 @@ event-supporter_spent = { $seat } používá Stoupence: { $card }.
 event-supporter_discarded = { $seat } přichází o Stoupence: { $card }.
 event-mobilized = { $seat } mobilizuje Stoupence.
 event-mobilized_card = Jen vy víte: mobilizujete kartu { $card }.
-event-officer_joined = { $seat } má nového důstojníka, celkem { $count }.
+event-officer_joined = { $seat } má { $count ->
+    [one] nového důstojníka
+    [few] { $count } nové důstojníky
+   *[other] { $count } nových důstojníků
+}, celkem { $total }.
+event-supporter_refused = { $seat } nemá pro vrchní kartu balíčku místo a odkládá ji: { $card }.
 event-officers_lost = { $seat } přichází o { $count ->
     [one] důstojníka.
     [few] { $count } důstojníky.

@@ -30,7 +30,8 @@ option-recruit_at = Recruit in { $clearing }
 option-organize = Organize in { $clearing }
 
 event-outrage = { $seat } causes outrage in clearing { $clearing }.
-event-supporter_given = { $seat } hands over a card for the Supporters of { $owner }.
+event-supporter_given = { $seat } hands over a card for the Supporters of { $owner }: it matches clearing { $clearing }.
+event-supporter_seen = Everybody knows which card it was: { $seat } gave { $card } to the Supporters of { $owner }.
 event-supporter_given_card = Only the two of you know: { $seat } handed over { $card } to { $owner }.
 event-supporter_joined = A card from the deck joins the Supporters of { $seat }.
 event-supporter_joined_card = Only you know: the new supporter is { $card }.
@@ -38,7 +39,11 @@ event-supporter_spent = { $seat } spends the supporter { $card }.
 event-supporter_discarded = { $seat } loses the supporter { $card }.
 event-mobilized = { $seat } mobilizes a supporter.
 event-mobilized_card = Only you know: you mobilized { $card }.
-event-officer_joined = { $seat } has a new officer, { $count } in all.
+event-officer_joined = { $seat } has { $count ->
+    [one] a new officer
+   *[other] { $count } new officers
+}, { $total } in all.
+event-supporter_refused = { $seat } has no room for the top card of the deck and discards it: { $card }.
 event-officers_lost = { $seat } loses { $count ->
     [one] an officer.
    *[other] { $count } officers.

@@ -112,6 +112,8 @@ event-revealed_back = { $seat } takes back { $count ->
     [one] a revealed card
    *[other] { $count } revealed cards
 }.
+event-soul_lost = { $card } goes to the Lost Souls of { $seat }.
+event-souls_emptied = { $seat } empties the Lost Souls onto the discard pile: { n-cards }.
 event-feared = The faithful of { $seat } are afraid: the garden in clearing { $clearing } is gone.
 
 ## The board

@@ -32,16 +32,8 @@ option-win_over = Mýtina { $clearing }: { $piece } ({ $owner })
 option-league_exhaust = { $item }
 option-take_ambush = { $card }
 
-event-warriors_gathered = Výrobci rakví ({ $seat }) dostávají { $count ->
-    [one] bojovníka
-    [few] { $count } bojovníky
-   *[other] { $count } bojovníků
-}.
-event-warriors_returned = Výrobci rakví ({ $seat }) vracejí { $count ->
-    [one] bojovníka
-    [few] { $count } bojovníky
-   *[other] { $count } bojovníků
-}.
+event-warriors_gathered = Výrobci rakví ({ $seat }) dostávají { $piece-counted } ({ $owner }).
+event-warriors_returned = Výrobci rakví ({ $seat }) vracejí { $piece-counted } ({ $owner }).
 event-swapped = { $seat } dává kartu, dostává ji { $receiver }.
 event-swapped_card = Jen vy dva víte: { $seat } dává kartu { $card }, dostává ji { $receiver }.
 event-ambush_taken = { $seat } si bere z odhazovacího balíčku kartu { $card }.

@@ -32,8 +32,8 @@ option-win_over = Clearing { $clearing }: { $piece } ({ $owner })
 option-league_exhaust = { $item }
 option-take_ambush = { $card }
 
-event-warriors_gathered = Coffin Makers of { $seat } receive { n-warriors }.
-event-warriors_returned = Coffin Makers of { $seat } give { n-warriors } back.
+event-warriors_gathered = Coffin Makers of { $seat } receive { $piece-counted } of { $owner }.
+event-warriors_returned = Coffin Makers of { $seat } give { $piece-counted } back to { $owner }.
 event-swapped = { $seat } gives a card to { $receiver }.
 event-swapped_card = Only the two of you know: { $seat } gave { $card } to { $receiver }.
 event-ambush_taken = { $seat } takes { $card } from the discard pile.

@@ -117,6 +117,7 @@ event-burrowed = { $seat } verbuje v Noře { $count ->
 event-minister_acts = { $seat }: jedná { $minister }.
 event-swayed = { $seat } ovlivňuje vyslance: { $minister }.
 event-failed = { $seat } platí cenu za neúspěch na mýtině { $clearing }.
+event-revealed_lost = { $seat } odkládá odhalenou kartu: { $card }.
 event-dismissed = { $minister } opouští hráče { $seat }.
 
 ## Deska

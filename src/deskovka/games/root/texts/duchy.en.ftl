@@ -107,6 +107,7 @@ event-burrowed = { $seat } recruits { n-warriors } in the Burrow.
 event-minister_acts = { $seat }: { $minister } acts.
 event-swayed = { $seat } sways { $minister }.
 event-failed = { $seat } pays the price of failure in clearing { $clearing }.
+event-revealed_lost = { $seat } discards a revealed card: { $card }.
 event-dismissed = { $minister } leaves { $seat }.
 
 ## The board

@@ -31,9 +31,11 @@ option-decree_build = { $suit }: build a roost in { $clearing }
     .short = a roost in { $clearing }
 option-turmoil = Turmoil: start with a card that cannot be resolved
 
+event-leaders_ready = All leaders of { $seat } lie face up.
 event-leader_chosen = { $seat } has a new leader: { $leader }.
 event-decree_added = { $seat } adds { $card } to the Decree ({ $column }).
 event-decree_resolved = { $seat } resolves a card of the Decree ({ $column }, { $suit }).
+event-decree_lost = { $seat } loses a card of the Decree: { $card }.
 event-turmoil = { $seat } falls into Turmoil ({ $column }); bird cards in the Decree: { $count }.
 
 note-roost = Evening: { $points } VP

@@ -60,7 +60,7 @@ deed-busk = další muzikant
 deed-rampage = přesun a řádění
 deed-stride = přesun
 deed-waylay = lupič na cestu
-deed-rally = váš bojovník ke každému lupiči
+deed-rally = ke každému lupiči bojovník toho, kdo je řídí
 deed-enlist = další lupič
 
 matter-physicians = Felčaři
@@ -144,7 +144,11 @@ event-control_left = { $hireling } ({ $seat }): žetonů najmutí zbývá { $cou
 event-passed_on = { $seat } předává pomocníka ({ $hireling }). Nový najímatel: { $partner }.
 event-commanded = { $seat } využívá pomocníka ({ $hireling }): { $deed }.
 event-hireling_moved = { $hireling } se přesouvá z mýtiny { $clearing } na mýtinu { $target }.
+event-hireling_appears = { $hireling }: teď na mýtině { $clearing }.
+event-marker_laid = Žeton pomocníka leží na poli { $points } stupnice bodů.
 event-laid_on_card = { $hireling }: na kartu přibyl { $count } bojovník.
+event-card_emptied = { $hireling }: kartu opouští bojovníci: { $count }.
+event-marker_spent = { $seat } odkládá žeton pomocníka z pole { $points }.
 event-endowed = { $seat } dává předmět: { $item }. Komu: { $hireling }.
 event-card_item_lost = { $hireling }: ze hry odchází předmět: { $item }.
 event-card_items_left = { $hireling }: nepoužitých předmětů: { $count }.
@@ -152,7 +156,7 @@ event-ruin_searched = { $seat } nachází v ruině na mýtině { $clearing } př
 event-guarded = { $seat }: první zásah přebírá osobní stráž.
 event-uprising_rolled = { $hireling }: na kostce padla barva { $suit }.
 event-called_off = Bitva se nekoná: útočí { $seat }, brání se { $defender }.
-event-treated = Felčaři vracejí hráči { $seat } z mýtiny { $clearing } na mýtinu { $target } bojovníky: { $count }.
+event-treated = Felčaři ({ $seat }) vracejí { $piece-counted } z mýtiny { $clearing } na mýtinu { $target }.
 event-took_discard = { $seat } bere z odhozených kartu { $card }.
 event-abandoned = { $hireling }: tábořiště z mýtiny { $clearing } je pryč.
 event-kept_card = Řemeslníci nechávají hráči { $seat } kartu { $card }.
@@ -160,7 +164,7 @@ event-returned_card = Karta { $card } se vrací do ruky ({ $seat }).
 event-post_taken = { $seat } hlídají: { $place }.
 event-post_left = { $hireling } už nehlídají: { $place }.
 event-waylaid = { $hireling } číhají na cestě, kudy jde { $seat } ({ $place }).
-event-toll_paid = { $seat } přichází u lupičů o { $piece-object } ({ $place }).
+event-toll_paid = { $seat } přichází u lupičů o { $piece-object } cestou z mýtiny { $origin } na mýtinu { $target } ({ $place }).
 
 ## Stav
 

@@ -59,7 +59,7 @@ deed-busk = another musician
 deed-rampage = walk on and rage
 deed-stride = walk on
 deed-waylay = a bandit on a path
-deed-rally = a warrior of yours to each of them
+deed-rally = a warrior of their controller to each of them
 deed-enlist = another bandit
 
 matter-physicians = Physicians
@@ -141,9 +141,13 @@ event-hired = { $seat } hires { $hireling }.
 event-control_rolled = Control roll: { $hireling } will serve { $seat }, control markers: { $count }.
 event-control_left = { $hireling } ({ $seat }): control markers left: { $count }.
 event-passed_on = { $seat } passes on { $hireling }. The new controller: { $partner }.
-event-commanded = { $seat } has { $hireling } do something: { $deed }.
+event-commanded = { $seat } commands { $hireling }: { $deed }.
 event-hireling_moved = { $hireling } moves from clearing { $clearing } to clearing { $target }.
+event-hireling_appears = { $hireling }: now in clearing { $clearing }.
+event-marker_laid = A hireling marker lies on space { $points } of the score track.
 event-laid_on_card = { $hireling }: { $count } warrior goes on the card.
+event-card_emptied = { $hireling } leaves its card: { n-warriors }.
+event-marker_spent = { $seat } uses up the hireling marker of { n-points }.
 event-endowed = { $seat } gives an item: { $item }. It goes to: { $hireling }.
 event-card_item_lost = { $hireling }: an item leaves the game: { $item }.
 event-card_items_left = { $hireling }: items that are not exhausted: { $count }.
@@ -151,7 +155,7 @@ event-ruin_searched = { $seat } finds an item in the ruin in clearing { $clearin
 event-guarded = Bodyguards of { $seat } take the first hit.
 event-uprising_rolled = { $hireling }: the die shows { $suit }.
 event-called_off = The battle of { $seat } against { $defender } is called off.
-event-treated = The physicians bring warriors of { $seat } from clearing { $clearing } to clearing { $target }: { $count }.
+event-treated = The physicians of { $seat } bring { $piece-counted } from clearing { $clearing } to clearing { $target }.
 event-took_discard = { $seat } takes { $card } from the discard pile.
 event-abandoned = { $hireling } leave their foothold in clearing { $clearing }.
 event-kept_card = The artisans keep { $card } for { $seat }.
@@ -159,7 +163,7 @@ event-returned_card = { $card } returns to the hand of { $seat }.
 event-post_taken = { $seat } take a post: { $place }.
 event-post_left = { $hireling } leave a post: { $place }.
 event-waylaid = { $hireling } wait for { $seat } on the way ({ $place }).
-event-toll_paid = { $seat } pays the bandits { $piece-object } ({ $place }).
+event-toll_paid = { $seat } loses { $piece-object } to the bandits on the way from clearing { $origin } to clearing { $target } ({ $place }).
 
 ## The position
 

@@ -116,6 +116,7 @@ pick-incite-card = Podněcování na mýtině { $clearing }: kterou kartu použi
 event-mood = Nálada ({ $seat }): { $mood }.
 event-razed = Dav ({ $seat }) pustoší mýtinu { $clearing }.
 event-mob_rolled = { $seat } hází kostkou davu: { $suit }.
+event-item_scorned = { $seat } bere body za vyrobený předmět a ten odchází ze hry: { $item }.
 event-hoarded = { $seat } přidává na Hromadu: { $item }.
 event-scrapped = { $seat } odstraňuje ze hry předmět: { $item }.
 event-looting = { $seat } chce loupit ({ $victim }) a neudělí hozené zásahy.

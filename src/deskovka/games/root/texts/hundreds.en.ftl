@@ -109,6 +109,7 @@ pick-incite-card = Incite in clearing { $clearing }: which card do you spend?
 event-mood = The mood of { $seat }: { $mood }.
 event-razed = A mob of { $seat } razes clearing { $clearing }.
 event-mob_rolled = { $seat } rolls the mob die: { $suit }.
+event-item_scorned = { $seat } takes the points for an item that was crafted; it leaves the game: { $item }.
 event-hoarded = { $seat } adds to the Hoard: { $item }.
 event-scrapped = { $seat } removes an item from the game: { $item }.
 event-looting = { $seat } means to loot { $victim }, and will deal no rolled hits.

@@ -221,14 +221,17 @@ pick-reassign-new_duty = { $card }: do kterého sloupce?
 event-relics_laid = V lesích leží lícem dolů relikvie ({ $seat }): { $count }.
 event-encamped = { $seat } umisťuje { $waystation-object } na mýtinu { $clearing }.
 event-delved = { $seat } pátrá ({ $place }) a bere { $relic-object } na mýtinu { $clearing }.
+event-relic_turned = { $seat } otáčí relikvii ({ $place }): { $relic }.
 event-recovered = { $seat } obnovuje { $relic-object } na mýtině { $clearing }.
 event-set_completed = { $seat } dokončuje sadu všech tří druhů relikvií.
-event-retinue_lost = { $seat } přichází o kartu družiny: { $card }.
+event-retinue_lost = { $seat } přichází o kartu družiny ({ $duty }): { $card }.
+event-relic_laid = Relikvie ({ $seat }, { $place }): { $relic }.
+event-retainers_ready = { $seat } má v každém sloupci družiny věrné sluhy: { $count }.
 event-carried = { $seat } nese { $relic-object } z mýtiny { $clearing } na mýtinu { $target }.
 event-hidden = { $seat } pokládá { $relic-object } ({ $place }).
 event-knights = Zbožní rytíři ({ $seat }) ignorují zásah.
 event-gathered = { $seat } přidává do družiny kartu { $card }: { $duty }.
-event-reassigned = { $seat } přesouvá v družině kartu { $card }: { $duty }.
+event-reassigned = { $seat } přesouvá v družině kartu { $card }: { $before } → { $duty }.
 
 ## Deska
 

@@ -202,14 +202,17 @@ pick-reassign-new_duty = { $card }: into which column?
 event-relics_laid = Relics of { $seat } lie face down in the forests: { $count }.
 event-encamped = { $seat } places { $waystation-object } in clearing { $clearing }.
 event-delved = { $seat } delves in { $place } and takes { $relic-object } to clearing { $clearing }.
+event-relic_turned = { $seat } turns up a relic in { $place }: { $relic }.
 event-recovered = { $seat } recovers { $relic-object } in clearing { $clearing }.
 event-set_completed = { $seat } completes a set of all three types of relics.
-event-retinue_lost = { $seat } loses a card of the retinue: { $card }.
+event-retinue_lost = { $seat } loses a card of the retinue ({ $duty }): { $card }.
+event-relic_laid = A relic of { $seat } lies in { $place }: { $relic }.
+event-retainers_ready = { $seat } has Faithful Retainers in each column of the retinue: { $count }.
 event-carried = { $seat } carries { $relic-object } from clearing { $clearing } to clearing { $target }.
 event-hidden = { $seat } puts { $relic-object } into { $place }.
 event-knights = The devout knights of { $seat } ignore a hit.
 event-gathered = { $seat } adds { $card } to the retinue: { $duty }.
-event-reassigned = { $seat } shifts { $card } in the retinue: { $duty }.
+event-reassigned = { $seat } shifts { $card } in the retinue from { $before } to { $duty }.
 
 ## The board
 

@@ -37,6 +37,9 @@ phase-landmarks = dominanty
 ask-landmark = { $landmark }: na kterou mýtinu ji umístíte?
 ask-forge_suit = Předměty kterého symbolu půjdou do Proslulé kovárny?
 ask-exchange = Kterou kartu necháte na Černém trhu za kartu č. { $number }? Obě zůstanou ostatním skryté.
+ask-treetop = Kam na té mýtině postavíte { $piece-object }? Pozice v koruně Prastarého stromu má pro nepřátele větší cenu.
+option-below_treetop = Pod korunu
+option-in_treetop = Do koruny
 option-trade = Černý trh: vyměnit kartu za kartu č. { $number }
     .short = karta č. { $number }
 option-give_away = { $card }
@@ -50,8 +53,13 @@ event-landmark_drawn = Dominanta: { $landmark }.
 event-landmark_set_aside = { $landmark }: žádná mýtina nevyhovuje, karta se odkládá.
 event-landmark_placed = { $seat } umisťuje dominantu { $landmark } na mýtinu { $clearing }.
 event-forge_stocked = Do Proslulé kovárny jdou předměty symbolu { $suit }.
+event-forge_item = Na kartu Proslulé kovárny: { $item }, { $count }.
+event-market_stocked = Karet z balíčku lícem dolů na Černém trhu: { $count }.
 event-forged = { $seat } si bere z Proslulé kovárny: { $item }.
 event-traded = { $seat } mění kartu za kartu č. { $number } na Černém trhu.
+event-market_seen = Všichni vědí, že kartou č. { $number } na Černém trhu je teď { $card } (odkládá ji { $seat }).
+event-perched = { $seat } má { $piece-object } v koruně Prastarého stromu.
+event-treetop_lost = { $owner } přichází o { $piece-object } v koruně Prastarého stromu.
 event-traded_card = Víte jen vy: odevzdali jste { $card } a dostali { $other }.
 
 ## Popis
@@ -86,7 +94,7 @@ about-landmark-elder_treetop = { $slots ->
     [one] Jedna pozice navíc
     [few] { $slots } pozice navíc
    *[other] { $slots } pozic navíc
-}; obsazuje se jako poslední. Za odstranění nepřátelské stavby odtud je o { n-points } víc.
+}; kdo tam staví, určí, kterou pozici stavba zabere. Za odstranění nepřátelské stavby odtud je o { n-points } víc.
 about-site-any = Umisťuje se na kteroukoli mýtinu
 about-site-corner = Umisťuje se na rohovou mýtinu
 about-site-ruin = Umisťuje se na mýtinu s ruinou

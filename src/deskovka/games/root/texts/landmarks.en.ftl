@@ -37,6 +37,9 @@ phase-landmarks = landmarks
 ask-landmark = In which clearing do you set up { $landmark }?
 ask-forge_suit = The items of which suit go to the Legendary Forge?
 ask-exchange = Which card do you leave at the Black Market for card { $number }? Nobody sees either of them.
+ask-treetop = Where in its clearing do you build { $piece-object }? The slot in the Elder Treetop is worth more to enemies.
+option-below_treetop = Below the treetop
+option-in_treetop = In the treetop
 option-trade = Black Market: exchange a card for card { $number }
     .short = card { $number }
 option-give_away = { $card }
@@ -50,8 +53,13 @@ event-landmark_drawn = Landmark: { $landmark }.
 event-landmark_set_aside = No clearing will do for { $landmark }; the card is put aside.
 event-landmark_placed = { $seat } sets up { $landmark } in clearing { $clearing }.
 event-forge_stocked = The items of the suit { $suit } go to the Legendary Forge.
+event-forge_item = On the card of the Legendary Forge: { $item }, { $count }.
+event-market_stocked = Face down at the Black Market: { n-cards } from the deck.
 event-forged = { $seat } takes { $item } from the Legendary Forge.
 event-traded = { $seat } exchanges a card for card { $number } of the Black Market.
+event-market_seen = Everybody knows that card { $number } of the Black Market is now { $card }, from { $seat }.
+event-perched = { $seat }: { $piece-object } stands in the Elder Treetop.
+event-treetop_lost = { $owner } loses { $piece-object } from the Elder Treetop.
 event-traded_card = Only you know: you left { $card } and got { $other }.
 
 ## Told
@@ -79,7 +87,7 @@ about-landmark-black_market = { $cards } cards lie here face down. Once on the o
 about-landmark-elder_treetop = { $slots ->
     [one] One more slot
    *[other] { $slots } more slots
-}, which is taken last. Removing an enemy building from there scores { $points } more.
+}. Whoever builds there says which slot it takes. Removing an enemy building from there scores { $points } more.
 about-site-any = Set up in any clearing
 about-site-corner = Set up in a corner clearing
 about-site-ruin = Set up in a clearing with a ruin

@@ -37,11 +37,12 @@ option-overwork = Přesčas na mýtině { $clearing }: { $card }
     .short = { $card }
 option-extra_action = Akce navíc za kartu { $card }
 
-event-garrisoned = { $seat } rozesílá po celém lese { $count ->
+event-garrisoned = { $seat } umisťuje { $count ->
     [one] bojovníka
     [few] { $count } bojovníky
    *[other] { $count } bojovníků
-}.
+} na každou z těchto mýtin: { $clearings }.
+event-wood_paid = { $seat } platí dřevem z mýtiny { $clearing }: { $count }.
 event-built = { $seat } staví { $piece-object } na mýtině { $clearing }{ $cost ->
     [0] .
     [one] { " " }za { $cost } dřevo.

@@ -33,7 +33,8 @@ option-overwork = Overwork in { $clearing }: { $card }
     .short = { $card }
 option-extra_action = One more action for { $card }
 
-event-garrisoned = { $seat } sends { n-warriors } all over the woodland.
+event-garrisoned = { $seat } places { n-warriors } in each of these clearings: { $clearings }.
+event-wood_paid = { $seat } pays { $count } wood from clearing { $clearing }.
 event-built = { $seat } builds { $piece-object } in clearing { $clearing }{ $cost ->
     [0] .
    *[other] { " " }for { $cost } wood.

@@ -97,6 +97,9 @@ option-done = Hotovo
 ## Události
 
 event-map_laid = Na stole leží { $map }.
+event-suits_laid = Symboly mýtin v pořadí jejich čísel: { $suits }.
+event-homelands = { $seat } tu začíná: { $clearings }.
+event-dominance_left_out = Karty převahy vyřazené z balíčku: { $count }.
 event-faction_given = { $seat-player } hraje za frakci { $faction }.
 event-first_player = Začíná { $seat }.
 event-low_reach = Frakce mají dosah { $reach }, doporučuje se { $recommended }.
@@ -104,7 +107,10 @@ event-faction_laid_out = Lze si vybrat frakci { $faction }.
 event-faction_locked = Frakce { $faction } je zamknutá, dokud si někdo nevybere militantní.
 event-faction_taken = { $seat-player } si vybírá frakci { $faction }.
 event-cards_returned = { $seat } vrací { n-cards }.
+event-card_returned = Všichni vidí, že { $seat } vrací kartu { $card }.
+event-items_buried = Předměty pod každou ruinou: { $count }.
 event-turn_begins = { $round }. kolo: { $seat }.
+event-phase_begins = { $seat }: { $phase }.
 event-scored = { $seat } získává { n-points } (celkem { $total }).
 event-lost_points = { $seat } ztrácí { n-points } (celkem { $total }).
 event-pass_ruled = { $seat } ovládá mýtinu s věží ({ $clearing }).
@@ -112,6 +118,8 @@ event-won = { $seat } vítězí { $victory }!
 event-won_too = Společně vítězí { $partner } a { $seat }!
 event-drew = { $seat } dobírá { n-cards }.
 event-drew_openly = Všichni vidí, že { $seat } dobírá kartu { $card }.
+event-card_opened = { $seat } vykládá kartu { $card }, aby ji všichni viděli.
+event-card_seen = Všichni vědí, která karta to byla: { $seat } předává kartu { $card }, dostává ji { $partner }.
 event-drew_card = Jen vy víte: dobíráte kartu { $card }.
 event-reshuffled = Z odhazovacího balíčku ({ $count ->
     [one] { $count } karta
@@ -125,6 +133,7 @@ event-stole_card = Jen vy dva víte: { $seat } krade kartu { $card }, přicház�
 event-hand_shown = { $seat } ukazuje všechny karty, vidí je { $viewer }.
 event-saw_card = Jen vy víte: { $seat } má kartu { $card }.
 event-crafted = { $seat } vyrábí kartu { $card }.
+event-item_taken = { $seat } si bere vyrobený předmět: { $item }.
 event-used = { $seat } využívá kartu { $card }.
 event-crafted_discarded = { $seat } přichází o vyrobenou kartu { $card }.
 event-became_available = Karta { $card } leží u mapy, kdokoli si ji může vzít.
@@ -133,11 +142,7 @@ event-coalition = Koalici uzavírají { $seat } a { $partner }.
 event-dominance_taken = { $seat } si bere od mapy kartu { $card }.
 event-placed = { $seat } umisťuje { $piece-counted } na mýtinu { $clearing }.
 event-removed = { $seat } odstraňuje { $piece-counted } z mýtiny { $clearing } ({ $owner }).
-event-moved = { $seat } přesouvá { $count ->
-    [one] bojovníka
-    [few] { $count } bojovníky
-   *[other] { $count } bojovníků
-} z mýtiny { $clearing } na mýtinu { $target }.
+event-moved = { $seat } přesouvá { $piece-counted } z mýtiny { $clearing } na mýtinu { $target }.
 event-ferried = { $seat } pluje vorem na mýtinu { $clearing }.
 event-ruin_removed = Ruina na mýtině { $clearing } je pryč.
 event-crafted_exhausted = { $seat } používá předmět: { $item }.

@@ -98,7 +98,13 @@ pick-price-price = { $service }: jaká cena?
 
 event-price_set = { $seat } žádá { $price } za službu: { $service }.
 event-service_bought = { $seat } kupuje od hráče { $owner }: { $service } za { $count }.
-event-card_bought = { $seat } si bere kartu { $card }.
+event-service_paid = { $seat } dává { $count ->
+    [one] bojovníka
+    [few] { $count } bojovníky
+   *[other] { $count } bojovníků
+} do pole Platby ({ $owner }).
+event-fund_lost = { $seat } přichází o žeton fondu, bojovníka hráče { $owner }.
+event-card_bought = { $seat } si bere kartu { $card } (z ruky ji dává { $owner }).
 event-paid_itself = { $seat } dává mezi platby vlastní bojovníky: { $count }.
 event-funds_gathered = { $seat } shromažďuje { $count } a má zdrojů: { $total }.
 event-fund_committed = { $seat } vyhrazuje bojovníka hráče { $owner }.

@@ -91,7 +91,9 @@ pick-price-price = { $service }: which price?
 
 event-price_set = { $seat } asks { $price } for { $service }.
 event-service_bought = { $seat } buys of { $owner }: { $service } for { $count }.
-event-card_bought = { $seat } takes { $card }.
+event-service_paid = { $seat } puts { n-warriors } into the Payments box of { $owner }.
+event-fund_lost = { $seat } loses a fund: a warrior of { $owner }.
+event-card_bought = { $seat } takes { $card } from the hand of { $owner }.
 event-paid_itself = { $seat } puts { n-warriors } of its own into Payments.
 event-funds_gathered = { $seat } gathers { $count } and has { $total } in Funds.
 event-fund_committed = { $seat } commits a warrior of { $owner }.

@@ -70,8 +70,8 @@ LEXICON: Lexicon = Lexicon(
         "take_ambush": ("card",),
     },
     events={
-        "warriors_gathered": ("seat", "count"),
-        "warriors_returned": ("seat", "count"),
+        "warriors_gathered": ("seat", "owner", "piece", "count"),
+        "warriors_returned": ("seat", "owner", "piece", "count"),
         "swapped": ("seat", "receiver"),
         "swapped_card": ("seat", "receiver", "card"),
         "ambush_taken": ("seat", "card"),

@@ -86,15 +86,15 @@ class CoffinMakers(CardEffect):
         """K.14: warriors of anybody, removed and not replaced, that would return to a supply."""
         if removal.cause == REPLACED:
             return
-        gathered = 0
+        called, owners = g.cast.called, g.cast.owner
         for (kind, clearing), count in removal.returned.items():
             if count and g.cast.sort[kind] == WARRIOR:
                 g.supply[kind] -= count
                 g.aside[kind] += count
                 removal.returned[kind, clearing] = 0
-                gathered += count
-        if gathered:
-            g.tell("warriors_gathered", seat=seat, count=gathered)
+                g.tell(
+                    "warriors_gathered", seat=seat, owner=called[owners[kind]], piece=g.cast.names[kind], count=count
+                )
 
     def usable(self, g: Root, seat: int) -> bool:
         """There are warriors on it."""
@@ -112,8 +112,10 @@ class CoffinMakers(CardEffect):
             self._return_all(g, seat)
 
     def _return_all(self, g: Root, seat: int) -> None:
-        g.tell("warriors_returned", seat=seat, count=sum(g.aside))
         for kind, count in enumerate(g.aside):
+            if count:
+                owner, piece = g.cast.called[g.cast.owner[kind]], g.cast.names[kind]
+                g.tell("warriors_returned", seat=seat, owner=owner, piece=piece, count=count)
             g.supply[kind] += count
             g.aside[kind] = 0
 

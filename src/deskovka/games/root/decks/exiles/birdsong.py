@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deskovka.games.root.battle import battle, battle_options
-from deskovka.games.root.cards import hand_over, held, named, steal, take_in
+from deskovka.games.root.cards import hand_over, held, named, steal, take_in, tell_if_seen
 from deskovka.games.root.crafting import discard_crafted
 from deskovka.games.root.decks.shapes import CardWithChoice, on_those_with_cards
 from deskovka.games.root.effects import CardEffect
@@ -64,6 +64,7 @@ class SwapMeet(CardWithChoice):
         hand_over(g, seat, card, other, g.terms.deck.every)
         take_in(g, other, card)
         g.tell("swapped", seat=seat, receiver=other)
+        tell_if_seen(g, seat, card, other)
         for each in (seat, other):
             g.whisper(each, "swapped_card", seat=seat, receiver=other, card=name)
 

@@ -22,6 +22,7 @@ from deskovka.games.root.cards import (
 from deskovka.games.root.factions.alliance.board import board_of, capacity, has_room
 from deskovka.games.root.tables import BIRD
 from deskovka.kernel import Ask, Facts, Flow, Option
+from deskovka.kernel.state import EVERYBODY
 
 if TYPE_CHECKING:
     from deskovka.games.root.state import Root
@@ -44,7 +45,7 @@ def draw_supporters(g: Root, seat: int, count: int) -> None:
             g.tell("supporter_joined", seat=seat)
             g.whisper(seat, "supporter_joined_card", seat=seat, card=name)
         else:
-            g.tell("supporter_discarded", seat=seat, card=name)
+            g.tell("supporter_refused", seat=seat, card=name)
             discard(g, card)
 
 
@@ -79,18 +80,20 @@ def outrage(g: Root, seat: int, payer: int, clearing: int) -> Flow[None]:
         show_hand(g, payer, seat)
         draw_supporters(g, seat, 1)
     else:
-        _hand_over_supporter(g, seat, payer, str(option[1]), fits)
+        _hand_over_supporter(g, seat, payer, str(option[1]), clearing)
 
 
-def _hand_over_supporter(g: Root, seat: int, payer: int, name: str, fits: Sequence[bool]) -> None:
+def _hand_over_supporter(g: Root, seat: int, payer: int, name: str, clearing: int) -> None:
     """8.2.6, 8.2.6-x1: the card joins the Supporters; one that does not fit is discarded."""
     if not has_room(g, seat):
         discard_from_hand(g, payer, name)
         return
     card = held(g, g.hands[payer], name)
-    hand_over(g, payer, card, seat, fits)
+    hand_over(g, payer, card, seat, g.terms.deck.fits[g.woodland.suits[clearing]])
     board_of(g, seat).supporters.append(card)
-    g.tell("supporter_given", seat=payer, owner=seat)
+    g.tell("supporter_given", seat=payer, owner=seat, clearing=clearing)
+    if g.known[card] == EVERYBODY:
+        g.tell("supporter_seen", seat=payer, owner=seat, card=name)
     for knowing in (payer, seat):
         g.whisper(knowing, "supporter_given_card", seat=payer, owner=seat, card=name)
 

@@ -20,7 +20,7 @@ from deskovka.games.root.factions.alliance.supporters import count_supporters, m
 from deskovka.games.root.factions.faction import AGAIN, NEXT
 from deskovka.games.root.factions.tracks import next_on
 from deskovka.games.root.movement import adjacent, move, move_options
-from deskovka.games.root.pieces import may_place, place, placeable, put, where
+from deskovka.games.root.pieces import may_place, place, placeable, put, raise_building, where
 from deskovka.games.root.points import score
 from deskovka.games.root.removal import EFFECT, Removal, may_be_removed, remove, remove_all_enemies
 from deskovka.games.root.tables import CLEARING_SUITS
@@ -92,7 +92,7 @@ def rise_up(g: Root, seat: int, clearing: int) -> Flow[None]:
     g.tell("revolt", seat=seat, clearing=clearing)
     yield from remove_all_enemies(g, seat, (clearing,))
     numbers = g.cast.numbers[seat]
-    place(g, numbers[BASES[suit]], clearing)
+    yield from raise_building(g, seat, numbers[BASES[suit]], clearing)
     place(g, numbers["warrior"], clearing, sympathetic_of(g, seat, suit))
     if g.supply[numbers["warrior"]]:
         add_officer(g, seat)
@@ -116,7 +116,7 @@ def add_officer(g: Root, seat: int) -> None:
     g.supply[g.cast.numbers[seat]["warrior"]] -= 1
     board = board_of(g, seat)
     board.officers += 1
-    g.tell("officer_joined", seat=seat, count=board.officers)
+    g.tell("officer_joined", seat=seat, count=1, total=board.officers)
 
 
 def spread_sympathy(g: Root, seat: int) -> Flow[int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.root.factions.alliance.board import (
     board_of,
     capacity,
@@ -29,17 +30,17 @@ class AllianceView(BoardView, frozen=True, tag="alliance"):
 
     supporters: tuple[str, ...]
     """By name, ``hidden`` where the seat does not know them."""
-    capacity: int | None
+    capacity: Annotated[int | None, DERIVED]
     """8.2.3.I: None when there is no limit."""
     officers: int
-    operations: int
+    operations: Annotated[int, DERIVED]
     """8.6.1: military operations left in this turn."""
-    sympathy: TrackView
-    bases: dict[str, bool]
+    sympathy: Annotated[TrackView, DERIVED]
+    bases: Annotated[dict[str, bool], DERIVED]
     """By suit: whether the base is on the map."""
-    spread_costs: dict[int, int]
+    spread_costs: Annotated[dict[int, int], DERIVED]
     """8.4.2: the clearings where sympathy could be spread now, and what it costs there."""
-    cards_in_evening: int
+    cards_in_evening: Annotated[int, DERIVED]
 
 
 def view_board(g: Root, seat: int, viewer: int | None) -> AllianceView:

@@ -36,7 +36,7 @@ class CorvidsBoard(Board):
         self.refuted = [0] * places
         """13.2.4: by clearing, a mask of the plots that were named for the one there, in vain."""
         self.waived: list[int] = []
-        """13.2.4: the clearings where the player whose turn it is was asked to expose a plot, and did not."""
+        """13.2.4: where the player whose turn it is did not want to expose a plot, with the cards that he has now."""
         self.acted = 0
         """13.5: how many actions were taken in Daylight."""
         self.plotted = 0

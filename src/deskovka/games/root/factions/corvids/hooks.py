@@ -34,7 +34,7 @@ from deskovka.games.root.factions.corvids.turn import (
 )
 from deskovka.games.root.factions.corvids.view import CorvidsView, seen_as, view_board
 from deskovka.games.root.factions.faction import Faction
-from deskovka.games.root.homelands import enemy_homelands
+from deskovka.games.root.homelands import enemy_homelands, make_home
 from deskovka.games.root.pieces import PLACE_AT, may_place, place
 from deskovka.games.root.removal import Removal
 from deskovka.games.root.tables import CLEARING_SUITS
@@ -101,7 +101,7 @@ class Corvids(Faction):
         free = [clearing for clearing in g.woodland.clearings if clearing not in taken and may_place(g, seat, clearing)]
         option: Option = yield Ask(seat, "nest", [PLACE_AT[clearing] for clearing in free])
         home = int(option[1])
-        g.homelands[seat] = [home]
+        make_home(g, seat, [home])
         place(g, g.cast.numbers[seat]["warrior"], home, g.terms.tables.setup_cards[self.id].each_homeland["warrior"])
         left = [plot for plot, count in zip(PLOTS, stock(g, seat), strict=True) if count]
         reply: Option = yield Ask(
@@ -132,8 +132,13 @@ class Corvids(Faction):
         return expose(g, seat, actor, int(option[1]))
 
     def declined(self, g: Root, seat: int, actor: int, window: str) -> None:
-        """13.2.4: who exposes nothing now is not asked about the same plots again in this turn."""
+        """13.2.4: who exposes nothing now is not asked about the same plots again before a card comes into his hand."""
         board_of(g, seat).waived += [int(option[1]) for option in exposable(g, seat, actor, window)]
+
+    def hand_grows(self, g: Root, seat: int, holder: int) -> None:
+        """13.2.4, 13.R7: with another card the player whose turn it is may expose what he did not want to before."""
+        if holder == g.turn:
+            board_of(g, seat).waived = []
 
     def turn_ends(self, g: Root, seat: int, actor: int) -> Flow[None]:
         """13.2.4: who comes next may expose whatever there is."""

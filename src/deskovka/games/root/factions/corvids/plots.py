@@ -8,12 +8,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from deskovka.games.root.answers import PASS
-from deskovka.games.root.cards import hand_over, held, matching, may_hold, show_to, steal, take_in
+from deskovka.games.root.cards import (
+    hand_over,
+    held,
+    matching,
+    may_hold,
+    show_to,
+    steal,
+    take_in,
+    tell_if_seen,
+)
 from deskovka.games.root.effects import Effect
 from deskovka.games.root.factions.corvids.board import PLOT, board_of, face_down, flip_points, is_snared
 from deskovka.games.root.factions.corvids.sheet import BOMB, EXTORTION, PLOTS, SNARE
 from deskovka.games.root.movement import adjacent
-from deskovka.games.root.pieces import place_in_each, rivals
+from deskovka.games.root.pieces import lenders, place_in_each, rivals
 from deskovka.games.root.points import score
 from deskovka.games.root.removal import EFFECT, Removal, remove, remove_all_enemies
 from deskovka.games.root.windows import DAYLIGHT
@@ -74,8 +83,10 @@ class Snares(Effect):
         return is_snared(g, seat, clearing) and placer in g.enemies[seat]
 
     def forbids_moving(self, g: Root, seat: int, mover: int, origin: int, target: int) -> bool:
-        """13.R5: no enemy piece moves out."""
-        return 0 < origin <= g.woodland.size and is_snared(g, seat, origin) and mover in g.enemies[seat]
+        """13.R5: no enemy piece moves out; G.1.10: mercenaries that serve the Corvids are none."""
+        if not 0 < origin <= g.woodland.size or not is_snared(g, seat, origin):
+            return False
+        return mover in g.enemies[seat] and mover not in lenders(g, seat)
 
 
 SNARES = Snares()
@@ -105,7 +116,7 @@ def exposable(g: Root, seat: int, actor: int, window: str) -> list[Option]:
     """13.2.4, 13.R6: the clearings where a player has a piece beside a plot that lies face down, and could show a card.
 
     By public facts, but in Daylight by the hand of that player. Who was asked in Birdsong or Evening and declined is
-    not asked about the same plots again; in Daylight they stay among what may be done.
+    not asked about the same plots again until a card comes into his hand; in Daylight they stay among what may be done.
     """
     if not g.hands[actor] or actor not in g.enemies[seat]:
         return []
@@ -157,6 +168,7 @@ def _guess(g: Root, seat: int, actor: int, clearing: int, name: str, plot: str) 
         hand_over(g, actor, card, seat, g.terms.deck.fits[ground])
         take_in(g, seat, card)
         g.tell("not_exposed", seat=actor, owner=seat, clearing=clearing, plot=plot)
+        tell_if_seen(g, actor, card, seat)
     for knowing in (actor, seat):
         g.whisper(knowing, "shown" if is_right else "kept", seat=actor, owner=seat, card=name)
     if is_right:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.root.factions.boards import BoardView
 from deskovka.games.root.factions.corvids.board import (
     PLOT,
@@ -28,9 +29,9 @@ class PlotView(msgspec.Struct, frozen=True):
     """A plot on the map."""
 
     clearing: int
-    plot: str | None
+    plot: Annotated[str | None, DERIVED]
     """None where it lies face down and is not one's own."""
-    face_up: bool
+    face_up: Annotated[bool, DERIVED]
     refuted: tuple[str, ...]
     """13.2.4: what others named it, in vain."""
 
@@ -39,18 +40,18 @@ class CorvidsView(BoardView, frozen=True, tag="corvids"):
     """Its board."""
 
     plots: tuple[PlotView, ...]
-    left: int
+    left: Annotated[int, DERIVED]
     """13.2.2: how many plots are in the supply."""
-    stock: dict[str, int] | None
+    stock: Annotated[dict[str, int] | None, DERIVED]
     """Which they are; None for all but the Corvids."""
-    actions: int
+    actions: Annotated[int, DERIVED]
     """13.5: how many actions Daylight has left."""
-    exerted: bool
-    plot_cost: int
+    exerted: Annotated[bool, DERIVED]
+    plot_cost: Annotated[int, DERIVED]
     """13.5.2: how many warriors the next plot takes."""
-    flip_points: int
+    flip_points: Annotated[int, DERIVED]
     """13.4.2: what the next plot scores that is turned up."""
-    cards_in_evening: int
+    cards_in_evening: Annotated[int, DERIVED]
 
 
 def view_board(g: Root, seat: int, viewer: int | None) -> CorvidsView:

@@ -31,8 +31,8 @@ from deskovka.games.root.factions.cult.turn import (
 )
 from deskovka.games.root.factions.cult.view import CultView, view_board
 from deskovka.games.root.factions.faction import Faction
-from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners, place_evenly
-from deskovka.games.root.pieces import PLACE_AT, may_build, may_place, place
+from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners, make_home, place_evenly
+from deskovka.games.root.pieces import PLACE_AT, may_build, may_place, place, raise_building
 from deskovka.games.root.removal import BATTLE, Removal
 from deskovka.games.root.tables import CLEARING_SUITS
 from deskovka.kernel import Ask, Flow, Option
@@ -57,12 +57,12 @@ def settle(g: Root, seat: int, clearings: Sequence[int]) -> Flow[int]:
     options = [PLACE_AT[clearing] for clearing in clearings if may_build(g, seat, clearing)]
     option: Option = yield Ask(seat, "first_garden", options)
     home = int(option[1])
-    g.homelands[seat] = [home]
+    make_home(g, seat, [home])
     numbers = g.cast.numbers[seat]
     place(g, numbers["warrior"], home, sheet_of(g).starting_warriors)
     suits: list[Option] = [("garden_of", CLEARING_SUITS[suit]) for suit in g.woodland.suits_in[home]]
     garden: Option = suits[0] if len(suits) == 1 else (yield Ask(seat, "first_garden_suit", suits))
-    place(g, numbers[GARDENS[CLEARING_SUITS.index(str(garden[1]))]], home)
+    yield from raise_building(g, seat, numbers[GARDENS[CLEARING_SUITS.index(str(garden[1]))]], home)
     return home
 
 
@@ -172,6 +172,7 @@ class Cult(Faction):
     def takes_discard(self, g: Root, seat: int, card: int) -> bool:
         """10.2.6 Lost Souls pile."""
         board_of(g, seat).lost_souls.append(card)
+        g.tell("soul_lost", seat=seat, card=g.terms.deck.names[card])
         return True
 
     # -- what others see, and how it stands --------------------------------------------------------------------------

@@ -79,6 +79,8 @@ LEXICON = Lexicon(
         "revealed": ("seat", "card"),
         "revealed_back": ("seat", "count"),
         "feared": ("seat", "clearing"),
+        "soul_lost": ("seat", "card"),
+        "souls_emptied": ("seat", "count"),
     },
     kinds={"conspiracy": "conspiracy"},
     special=("crusade_ferry",),

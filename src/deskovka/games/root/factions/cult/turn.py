@@ -21,7 +21,7 @@ from deskovka.games.root.factions.cult.board import (
 from deskovka.games.root.factions.evening import craft_until_done
 from deskovka.games.root.factions.faction import AGAIN, NEXT
 from deskovka.games.root.movement import move, move_options
-from deskovka.games.root.pieces import enemy_kinds, may_build, place, placeable, warriors
+from deskovka.games.root.pieces import enemy_kinds, may_build, place, placeable, raise_building, warriors
 from deskovka.games.root.points import score
 from deskovka.games.root.removal import REPLACED, Removal, may_be_removed, remove
 from deskovka.games.root.tables import BIRD, CLEARING_SUITS
@@ -62,6 +62,8 @@ def empty_lost_souls(g: Root, seat: int) -> Flow[int]:
     yield from ()
     board = board_of(g, seat)
     souls, board.lost_souls = board.lost_souls, []
+    if souls:
+        g.tell("souls_emptied", seat=seat, count=len(souls))
     for card in souls:
         lay_aside(g, card)
     return NEXT
@@ -164,7 +166,11 @@ def _replace(g: Root, seat: int, option: Option, piece: str) -> Flow[None]:
     _, name, owner, clearing = option
     kind = g.cast.numbers[int(owner)][str(name)]
     yield from remove(g, Removal(seat, REPLACED, [(kind, int(clearing), 1)]))
-    place(g, g.cast.numbers[seat][piece], int(clearing))
+    mine = g.cast.numbers[seat][piece]
+    if mine in g.cast.buildings[seat]:
+        yield from raise_building(g, seat, mine, int(clearing))
+    else:
+        place(g, mine, int(clearing))
 
 
 POSSIBLE: dict[str, Callable[[Root, int], list[Option]]] = {
@@ -189,7 +195,7 @@ def perform_rituals(g: Root, seat: int) -> Flow[int]:
         return AGAIN
     if option is DONE:
         return NEXT
-    RITUALS[str(option[0])](g, seat, option)
+    yield from RITUALS[str(option[0])](g, seat, option)
     return AGAIN
 
 
@@ -237,20 +243,22 @@ def reveal_card(g: Root, seat: int, name: str) -> int:
     return g.terms.deck.suits[card]
 
 
-def build(g: Root, seat: int, option: Option) -> None:
+def build(g: Root, seat: int, option: Option) -> Flow[None]:
     """10.5.1 Build: a garden of the suit of the card."""
     suit = reveal_card(g, seat, str(option[2]))
-    place(g, g.cast.numbers[seat][GARDENS[suit]], int(option[1]))
+    yield from raise_building(g, seat, g.cast.numbers[seat][GARDENS[suit]], int(option[1]))
 
 
-def recruit(g: Root, seat: int, option: Option) -> None:
+def recruit(g: Root, seat: int, option: Option) -> Flow[None]:
     """10.5.2 Recruit."""
+    yield from ()
     reveal_card(g, seat, str(option[2]))
     place(g, g.cast.numbers[seat]["warrior"], int(option[1]))
 
 
-def score_suit(g: Root, seat: int, option: Option) -> None:
+def score_suit(g: Root, seat: int, option: Option) -> Flow[None]:
     """10.5.3 Score: the card is spent."""
+    yield from ()
     card = take_from_hand(g, seat, str(option[1]))
     suit = g.terms.deck.suits[card]
     board_of(g, seat).scored.append(suit)
@@ -259,8 +267,9 @@ def score_suit(g: Root, seat: int, option: Option) -> None:
     score(g, seat, ritual_points(g, seat, suit) or 0)
 
 
-def sacrifice(g: Root, seat: int, option: Option) -> None:
+def sacrifice(g: Root, seat: int, option: Option) -> Flow[None]:
     """10.5.4 Sacrifice: a warrior becomes an acolyte."""
+    yield from ()
     reveal_card(g, seat, str(option[1]))
     g.supply[g.cast.numbers[seat]["warrior"]] -= 1
     board = board_of(g, seat)
@@ -268,7 +277,7 @@ def sacrifice(g: Root, seat: int, option: Option) -> None:
     g.tell("acolytes_joined", seat=seat, count=1, total=board.acolytes)
 
 
-RITUALS: dict[str, Callable[[Root, int, Option], None]] = {
+RITUALS: dict[str, Callable[[Root, int, Option], Flow[None]]] = {
     "garden": build,
     "preach": recruit,
     "ritual_score": score_suit,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.root.factions.boards import BoardView
 from deskovka.games.root.factions.cult.board import (
     GARDENS,
@@ -29,16 +30,16 @@ class CultView(BoardView, frozen=True, tag="cult"):
     """10.3.3: the suit of the Outcast."""
     hated: bool
     acolytes: int
-    costs: dict[str, int]
+    costs: Annotated[dict[str, int], DERIVED]
     """10.4.3: what each conspiracy costs now."""
     lost_souls: tuple[str, ...]
     revealed: tuple[str, ...]
-    scored: tuple[str, ...]
+    scored: Annotated[tuple[str, ...], DERIVED]
     """10.5.3: the suits that were scored in this turn."""
-    worth: dict[str, int | None]
+    worth: Annotated[dict[str, int | None], DERIVED]
     """10.5.3: what the ritual of each suit scores now; None where it is not allowed."""
-    gardens: dict[str, TrackView]
-    cards_in_evening: int
+    gardens: Annotated[dict[str, TrackView], DERIVED]
+    cards_in_evening: Annotated[int, DERIVED]
 
 
 def view_board(g: Root, seat: int) -> CultView:

@@ -32,7 +32,7 @@ from deskovka.games.root.factions.duchy.turn import (
 )
 from deskovka.games.root.factions.duchy.view import DuchyView, view_board
 from deskovka.games.root.factions.faction import Faction
-from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners, place_evenly
+from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners, make_home, place_evenly
 from deskovka.games.root.pieces import PLACE_AT, may_place, place
 from deskovka.games.root.removal import Removal
 from deskovka.games.root.woodland import BURROW
@@ -57,7 +57,7 @@ def surface(g: Root, seat: int, clearings: Sequence[int]) -> Flow[int]:
     """12.3.3 Surface: warriors and a tunnel in one of some clearings."""
     option: Option = yield Ask(seat, "first_tunnel", [PLACE_AT[clearing] for clearing in clearings])
     home = int(option[1])
-    g.homelands[seat] = [home]
+    make_home(g, seat, [home])
     numbers = g.cast.numbers[seat]
     place(g, numbers["warrior"], home, sheet_of(g).starting_warriors)
     place(g, numbers["tunnel"], home)

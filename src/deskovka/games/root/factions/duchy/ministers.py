@@ -12,7 +12,7 @@ from deskovka.games.root.cards import named, spend, take_from_hand
 from deskovka.games.root.factions.duchy.board import BUILDINGS, board_of, rank_of, sheet_of, tunnels
 from deskovka.games.root.factions.duchy.sheet import RANKS
 from deskovka.games.root.movement import move, move_options
-from deskovka.games.root.pieces import may_build, on_map, place
+from deskovka.games.root.pieces import may_build, on_map, raise_building
 from deskovka.games.root.points import score
 from deskovka.games.root.tables import BIRD, CLEARING_SUITS, EVERY_SUIT
 from deskovka.kernel import Ask, Flow, Option
@@ -52,11 +52,11 @@ def building_options(g: Root, seat: int, *, any_card: bool) -> list[Option]:
     return options
 
 
-def build(g: Root, seat: int, option: Option) -> None:
+def build(g: Root, seat: int, option: Option) -> Flow[None]:
     """12.5.1.I, 12.5.2.I: reveal the card and place the building."""
     _, piece, site, card = option
     reveal_card(g, seat, str(card))
-    place(g, g.cast.numbers[seat][str(piece)], int(site))
+    yield from raise_building(g, seat, g.cast.numbers[seat][str(piece)], int(site))
 
 
 # -- 12.5.2 Parliament -----------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def act_as(g: Root, seat: int, minister: str) -> Flow[None]:
 def foremole(g: Root, seat: int) -> Flow[None]:
     """12.5.2.I Foremole: a building wherever the Duchy rules, for any card."""
     option: Option = yield Ask(seat, "foremole", lambda: building_options(g, seat, any_card=True), private=True)
-    build(g, seat, option)
+    yield from build(g, seat, option)
 
 
 def captain(g: Root, seat: int) -> Flow[None]:

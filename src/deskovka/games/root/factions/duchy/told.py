@@ -93,6 +93,7 @@ LEXICON = Lexicon(
         "swayed": ("seat", "minister"),
         "failed": ("seat", "clearing"),
         "dismissed": ("seat", "minister"),
+        "revealed_lost": ("seat", "card"),
     },
     kinds={"minister": "minister", "ministers": "minister", "rank": "rank"},
 )

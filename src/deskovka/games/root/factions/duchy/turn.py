@@ -88,8 +88,7 @@ def actions(g: Root, seat: int) -> list[Option]:
 
 def build_at_once(g: Root, seat: int, option: Option) -> Flow[None]:
     """12.5.1.I Build."""
-    yield from ()
-    build(g, seat, option)
+    yield from build(g, seat, option)
 
 
 def muster(g: Root, seat: int, _option: Option) -> Flow[None]:
@@ -206,7 +205,7 @@ def take_cards_back(g: Root, seat: int) -> Flow[int]:
         g.tell("revealed_back", seat=seat, count=len(back))
     for card in revealed:
         if is_bird(g, card):
-            g.tell("discarded", seat=seat, card=g.terms.deck.names[card])
+            g.tell("revealed_lost", seat=seat, card=g.terms.deck.names[card])
             discard(g, card)
     return NEXT
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.root.factions.boards import BoardView
 from deskovka.games.root.factions.duchy.board import (
     BUILDINGS,
@@ -26,20 +27,20 @@ class DuchyView(BoardView, frozen=True, tag="duchy"):
 
     burrow: int
     """12.2.2: warriors in the Burrow."""
-    tunnels: tuple[int, ...]
+    tunnels: Annotated[tuple[int, ...], DERIVED]
     """12.2.4: the clearings next to it."""
-    actions: int
+    actions: Annotated[int, DERIVED]
     """12.5.1: how many actions the Assembly has left."""
     swayed: tuple[str, ...]
     unswayed: tuple[str, ...]
-    acted: tuple[str, ...]
+    acted: Annotated[tuple[str, ...], DERIVED]
     crowns: dict[str, int]
     """12.3.6: by rank, those that are left."""
     revealed: tuple[str, ...]
-    on_map: dict[str, int]
+    on_map: Annotated[dict[str, int], DERIVED]
     """Citadels and markets on the map."""
-    reinforcements: int
-    cards_in_evening: int
+    reinforcements: Annotated[int, DERIVED]
+    cards_in_evening: Annotated[int, DERIVED]
 
 
 def view_board(g: Root, seat: int) -> DuchyView:

@@ -30,8 +30,8 @@ from deskovka.games.root.factions.eyrie.turn import (
 )
 from deskovka.games.root.factions.eyrie.view import EyrieView, view_board
 from deskovka.games.root.factions.faction import Faction
-from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners
-from deskovka.games.root.pieces import PLACE_AT, may_build, place
+from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners, make_home
+from deskovka.games.root.pieces import PLACE_AT, may_build, place, raise_building
 from deskovka.kernel import Ask, Flow, Option
 
 if TYPE_CHECKING:
@@ -56,9 +56,14 @@ def settle(g: Root, seat: int, clearings: Sequence[int]) -> Flow[None]:
     """7.3.2 Setup 2, A.8.2-x1: a roost and six warriors in one of some clearings."""
     option: Option = yield Ask(seat, "first_roost", [PLACE_AT[clearing] for clearing in clearings])
     home = int(option[1])
-    g.homelands[seat] = [home]
+    make_home(g, seat, [home])
     for piece, count in g.terms.tables.setup_cards["eyrie"].each_homeland.items():
-        place(g, g.cast.numbers[seat][piece], home, count)
+        kind = g.cast.numbers[seat][piece]
+        if kind in g.cast.buildings[seat]:
+            for _ in range(count):
+                yield from raise_building(g, seat, kind, home)
+        else:
+            place(g, kind, home, count)
 
 
 # -- the faction -----------------------------------------------------------------------------------------------------

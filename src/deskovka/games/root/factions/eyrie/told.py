@@ -86,10 +86,12 @@ LEXICON = Lexicon(
         "turmoil": (),
     },
     events={
+        "leaders_ready": ("seat",),
         "leader_chosen": ("seat", "leader"),
         "decree_added": ("seat", "card", "column"),
         "decree_resolved": ("seat", "suit", "column"),
         "turmoil": ("seat", "column", "count"),
+        "decree_lost": ("seat", "card"),
     },
     kinds={"leader": "leader", "leaders": "leader", "column": "column", "columns": "column"},
     special=("decree_ferry", "decree_first"),

@@ -29,7 +29,7 @@ from deskovka.games.root.factions.eyrie.board import (
 )
 from deskovka.games.root.factions.faction import AGAIN, EVENING, NEXT
 from deskovka.games.root.movement import move, move_options
-from deskovka.games.root.pieces import PLACE_AT, may_build, place, placeable, where
+from deskovka.games.root.pieces import PLACE_AT, may_build, place, placeable, raise_building, where
 from deskovka.games.root.points import lose, score
 from deskovka.games.root.tables import BIRD, SUITS
 from deskovka.games.root.windows import DAYLIGHT, could_offer, menu
@@ -97,7 +97,7 @@ def new_roost(g: Root, seat: int) -> Flow[int]:
         fewest = min(crowds.values())
         sites = [PLACE_AT[clearing] for clearing, crowd in crowds.items() if crowd == fewest]
         option: Option = yield Ask(seat, "new_roost", sites)
-        place(g, numbers["roost"], int(option[1]))
+        yield from raise_building(g, seat, numbers["roost"], int(option[1]))
         place(g, numbers["warrior"], int(option[1]), WARRIORS_OF_A_NEW_ROOST)
     return NEXT
 
@@ -220,8 +220,7 @@ def build_options(g: Root, seat: int) -> list[Option]:
 
 def build(g: Root, seat: int, option: Option) -> Flow[bool]:
     """7.5.2.IV Build a roost."""
-    yield from ()
-    place(g, g.cast.numbers[seat]["roost"], int(option[1]))
+    yield from raise_building(g, seat, g.cast.numbers[seat]["roost"], int(option[1]))
     return True
 
 
@@ -258,6 +257,7 @@ def fall_into_turmoil(g: Root, seat: int) -> Flow[None]:
     for column in board.decree:
         column.clear()
     for card in purged:
+        g.tell("decree_lost", seat=seat, card=g.terms.deck.names[card])
         discard(g, card)
     board.column = NOT_YET
     board.left = []
@@ -270,6 +270,7 @@ def choose_leader(g: Root, seat: int) -> Flow[None]:
     board = board_of(g, seat)
     if not board.face_up:
         board.face_up = [leader.id for leader in sheet_of(g).leaders]
+        g.tell("leaders_ready", seat=seat)
     option: Option = yield Ask(seat, "leader", [("leader", leader) for leader in board.face_up])
     board.leader = str(option[1])
     board.face_up.remove(board.leader)

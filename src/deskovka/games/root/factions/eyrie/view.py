@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.root.factions.boards import BoardView
 from deskovka.games.root.factions.eyrie.board import (
     COLUMNS,
@@ -32,15 +33,15 @@ class EyrieView(BoardView, frozen=True, tag="eyrie"):
     """Those that lie face up."""
     decree: dict[str, tuple[str, ...]]
     """The cards by column; a Loyal Vizier is ``loyal_vizier``."""
-    resolved: dict[str, tuple[str, ...]]
+    resolved: Annotated[dict[str, tuple[str, ...]], DERIVED]
     """Those of them that were resolved in this turn."""
-    column: str
+    column: Annotated[str, DERIVED]
     """The column that is being resolved."""
-    added: int
+    added: Annotated[int, DERIVED]
     """How many cards were added to the Decree in this turn."""
-    roosts: TrackView
-    points_in_evening: int
-    cards_in_evening: int
+    roosts: Annotated[TrackView, DERIVED]
+    points_in_evening: Annotated[int, DERIVED]
+    cards_in_evening: Annotated[int, DERIVED]
 
 
 def view_board(g: Root, seat: int) -> EyrieView:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from deskovka.games.root.factions.hundreds.sheet import HundredsSheet
 from deskovka.games.root.party import Board
-from deskovka.games.root.pieces import where
+from deskovka.games.root.pieces import enemy_pieces, where
 
 if TYPE_CHECKING:
     from deskovka.games.root.state import Root
@@ -90,13 +90,12 @@ def moods_to_choose(g: Root, seat: int) -> list[str]:
 
 def oppressed(g: Root, seat: int) -> list[int]:
     """14.6.2, 14.R4: the clearings that the Hundreds rule without any enemy piece."""
-    enemies = [g.presence[enemy] for enemy in g.enemies[seat]]
     needed = sheet_of(g).oppress_needs_piece
     return [
         clearing
         for clearing in g.woodland.clearings
         if g.rulers[clearing] == seat
-        and not any(row[clearing] for row in enemies)
+        and not enemy_pieces(g, seat, clearing)
         and (not needed or g.presence[seat][clearing])
     ]
 
@@ -112,5 +111,5 @@ def cards_in_evening(g: Root, seat: int) -> int:
     if not is_in_mood(g, seat, "rowdy"):
         return 1
     here = warlord_at(g, seat)
-    crowd = 0 if here is None else sum(g.presence[enemy][here] for enemy in g.enemies[seat])
+    crowd = 0 if here is None else enemy_pieces(g, seat, here)
     return 3 if crowd >= sheet_of(g).rowdy_crowd else 2

@@ -35,7 +35,7 @@ def trade(g: Root, seat: int, item: int) -> Flow[None]:
         board.lost -= 1
         yield from stash(g, seat, item)
     else:
-        g.tell("scrapped", seat=seat, item=name)
+        g.tell("item_scorned", seat=seat, item=name)
 
 
 def stash(g: Root, seat: int, item: int) -> Flow[None]:
@@ -80,6 +80,7 @@ def dig(g: Root, seat: int, clearing: int) -> Flow[None]:
         item = None if option == PASS else g.terms.tables.item_number[str(option[1])]
     g.reveal()
     if item is not None:
+        g.tell("ruin_searched", seat=seat, clearing=clearing, item=names[item])
         dig_up(g, next(place for place in places if g.buried[place] == item))
         found[item] += 1
         yield from stash(g, seat, item)

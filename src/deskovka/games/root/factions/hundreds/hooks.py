@@ -40,10 +40,11 @@ from deskovka.games.root.factions.hundreds.turn import (
     recruit,
 )
 from deskovka.games.root.factions.hundreds.view import HundredsView, view_board
-from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners
-from deskovka.games.root.losses import Losses, chooser_of
+from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners, make_home
+from deskovka.games.root.losses import Losses, chooser_of, fallen, shares
 from deskovka.games.root.movement import WARRIORS, Move, carry_warriors, free
-from deskovka.games.root.pieces import PLACE_AT, may_build, place
+from deskovka.games.root.party import lent_kinds
+from deskovka.games.root.pieces import PLACE_AT, may_build, place, raise_building
 from deskovka.games.root.removal import BATTLE, may_be_removed
 from deskovka.games.root.ruins import bury
 from deskovka.kernel import Ask, Facts, Flow, Option
@@ -65,11 +66,11 @@ def settle(g: Root, seat: int, clearings: Sequence[int]) -> Flow[None]:
     options = [PLACE_AT[clearing] for clearing in clearings if may_build(g, seat, clearing)]
     option: Option = yield Ask(seat, "first_stronghold", options)
     home = int(option[1])
-    g.homelands[seat] = [home]
+    make_home(g, seat, [home])
     numbers = g.cast.numbers[seat]
     place(g, numbers["warrior"], home, sheet_of(g).starting_warriors)
     place(g, numbers[WARLORD], home)
-    place(g, numbers[STRONGHOLD], home)
+    yield from raise_building(g, seat, numbers[STRONGHOLD], home)
     bury(g, 1)
 
 
@@ -143,19 +144,23 @@ class Hundreds(Faction):
         move.take(g, going)
 
     def take_hits(self, g: Root, seat: int, fight: Battle, hits: int) -> Flow[Losses]:
-        """14.R2: for each hit the owner chooses the warlord or a warrior, as long as not all of them fall."""
+        """14.R2: for each hit the owner chooses the warlord or a warrior, as long as not all of them fall.
+
+        11.2.7.III.a: of the hits that mercenaries do not take.
+        """
         kinds = [kind for kind in g.cast.warriors[seat] if may_be_removed(g, kind, fight.clearing, BATTLE)]
         standing = [kind for kind in kinds for _ in range(g.pieces[kind][fight.clearing])]
-        mixed = len(set(standing)) > 1 and not g.in_force.lends[seat]
-        if not mixed or hits >= len(standing):
+        lent = lent_kinds(g, seat, fight.opponent(seat))
+        taken, left = shares(g, fight, hits, kinds, lent)
+        if len(set(standing)) < 2 or taken >= len(standing):
             return (yield from super().take_hits(g, seat, fight, hits))
-        losses: Losses = []
+        losses = fallen(g, fight, lent, left)
         names = g.cast.names
         yield from pick_several(
             chooser_of(g, seat, fight),
             "lose",
             standing,
-            hits,
+            taken,
             lambda kind: ("lose", names[kind], seat),
             lambda kind: losses.append((kind, 1)),
         )

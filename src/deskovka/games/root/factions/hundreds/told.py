@@ -89,6 +89,7 @@ LEXICON = Lexicon(
         "mob_rolled": ("seat", "suit"),
         "hoarded": ("seat", "item"),
         "scrapped": ("seat", "item"),
+        "item_scorned": ("seat", "item"),
         "looting": ("seat", "victim"),
         "looted": ("seat", "victim", "item"),
         "stubborn": ("seat",),

@@ -28,7 +28,7 @@ from deskovka.games.root.factions.hundreds.board import (
 from deskovka.games.root.factions.hundreds.hoard import scrap
 from deskovka.games.root.factions.hundreds.mobs import inciting_sites, raze_all, revel, spread
 from deskovka.games.root.movement import free, move, move_options
-from deskovka.games.root.pieces import PLACE_AT, may_build, may_place, place, place_in_each, where
+from deskovka.games.root.pieces import PLACE_AT, may_build, may_place, place, place_in_each, raise_building, where
 from deskovka.games.root.points import score
 from deskovka.games.root.removal import REPLACED, Removal, remove
 from deskovka.games.root.windows import DAYLIGHT, EVENING, menu
@@ -158,9 +158,8 @@ def building_sites(g: Root, seat: int) -> list[int]:
 
 def fortify(g: Root, seat: int, option: Option) -> Flow[None]:
     """14.5.2.III Build."""
-    yield from ()
     spend(g, seat, str(option[2]))
-    place(g, g.cast.numbers[seat][STRONGHOLD], int(option[1]))
+    yield from raise_building(g, seat, g.cast.numbers[seat][STRONGHOLD], int(option[1]))
 
 
 def make_move(g: Root, seat: int, option: Option) -> Flow[None]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.root.factions.boards import BoardView
 from deskovka.games.root.factions.hundreds.board import (
     STRONGHOLD,
@@ -25,24 +26,24 @@ class HundredsView(BoardView, frozen=True, tag="hundreds"):
     """Its board; all of it is public."""
 
     mood: str
-    moods: tuple[str, ...]
+    moods: Annotated[tuple[str, ...], DERIVED]
     """14.4.4: those that could be chosen next."""
     command: tuple[str, ...]
     prowess: tuple[str, ...]
     """14.2.4: the items on both tracks of the Hoard."""
-    command_value: int
-    prowess_value: int
-    commands: int
+    command_value: Annotated[int, DERIVED]
+    prowess_value: Annotated[int, DERIVED]
+    commands: Annotated[int, DERIVED]
     """14.5.2: how many commands are left."""
-    advances: int
+    advances: Annotated[int, DERIVED]
     """14.5.3: how often the warlord can still advance."""
-    warlord: int | None
+    warlord: Annotated[int | None, DERIVED]
     """14.2.2: his clearing."""
-    mobs: tuple[int, ...]
-    strongholds: int
-    oppress_points: int
+    mobs: Annotated[tuple[int, ...], DERIVED]
+    strongholds: Annotated[int, DERIVED]
+    oppress_points: Annotated[int, DERIVED]
     """14.6.2: what Oppress would score now."""
-    cards_in_evening: int
+    cards_in_evening: Annotated[int, DERIVED]
 
 
 def view_board(g: Root, seat: int) -> HundredsView:

@@ -38,7 +38,7 @@ from deskovka.games.root.factions.keepers.turn import (
     recruit,
 )
 from deskovka.games.root.factions.keepers.view import KeepersView, seen_as, view_board
-from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners
+from deskovka.games.root.homelands import enemy_homelands, farthest, free_corners, make_home
 from deskovka.games.root.pieces import PLACE_AT, may_place, place, warriors
 from deskovka.kernel import Ask, Flow, Option
 
@@ -69,7 +69,7 @@ def settle(
     warrior = g.cast.numbers[seat]["warrior"]
     option: Option = yield Ask(seat, "first_camp", [PLACE_AT[clearing] for clearing in first])
     homes = [int(option[1])]
-    g.homelands[seat] = homes[:]
+    make_home(g, seat, homes)
     place(g, warrior, homes[0], count)
     beside = [PLACE_AT[clearing] for clearing in second[homes[0]]]
     if beside:
@@ -78,12 +78,21 @@ def settle(
         place(g, warrior, homes[1], count)
     lay_rest(g, seat)
     board_of(g, seat).retainers = [sheet_of(g).retainers] * len(COLUMNS)
+    g.tell("retainers_ready", seat=seat, count=sheet_of(g).retainers)
     return homes
 
 
 def on_edge(g: Root, seat: int, clearing: int) -> list[int]:
     """15.3.2: the clearings of the edge that are adjacent to one of it."""
     return [near for near in g.woodland.paths[clearing] if near in g.woodland.edge and may_place(g, seat, near)]
+
+
+def nearest(g: Root, seat: int, home: int, free: Sequence[int]) -> list[int]:
+    """AS-9: the free clearings that are as near as possible to a homeland; of these the best (A.8.2.II)."""
+    steps = g.woodland.distances([home])
+    others = [clearing for clearing in free if clearing != home]
+    least = min(steps[clearing] for clearing in others)
+    return farthest(g, seat, [clearing for clearing in others if steps[clearing] == least], 3)
 
 
 # -- the faction -----------------------------------------------------------------------------------------------------
@@ -136,8 +145,11 @@ class Keepers(Faction):
         best = farthest(g, seat, free, 3)
         paired = [one for one in best if any(near in best for near in beside[one])]
         first = paired or [one for one in best if beside[one]] or [one for one in free if beside[one]] or best
+        second = {one: beside[one] or nearest(g, seat, one, free) for one in first}
         count = g.terms.tables.setup_cards[self.id].each_homeland["warrior"]
-        g.homelands[seat] = yield from settle(g, seat, first, beside, count)
+        homes = yield from settle(g, seat, first, second, count)
+        if len(homes) > 1:
+            make_home(g, seat, homes)
 
     def begin_turn(self, g: Root, seat: int) -> None:
         """15.4, 15.5.2: what is done once in a turn begins anew."""

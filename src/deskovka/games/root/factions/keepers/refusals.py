@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from deskovka.content.menus import Refusal
 from deskovka.content.told import line
-from deskovka.games.root.battle import battle_options
+from deskovka.games.root.battle import battles_with_enemies
 from deskovka.games.root.factions.keepers.board import (
     DELVE,
     DUTIES,
@@ -142,7 +142,7 @@ def no_delve(g: Root, seat: int) -> Iterator[Refusal]:
 def _no_delve_in(g: Root, seat: int, clearing: int) -> Reason:
     if not warriors(g, seat, clearing):
         return line("refused-no-warriors-in", clearing=clearing), "15.5.2.II"
-    if battle_options(g, seat, [clearing]):
+    if battles_with_enemies(g, seat, [clearing]):
         return line("refused-battle-first", clearing=clearing), "15.5.2.II"
     if g.rulers[clearing] != seat:
         return line("refused-not-ruled", clearing=clearing), "15.5.2.II"

@@ -9,6 +9,7 @@ from deskovka.games.root.cards import discard
 from deskovka.games.root.cast import NOBODY
 from deskovka.games.root.factions.keepers.board import (
     DELVE,
+    DUTIES,
     FACE_DOWN,
     RECOVER,
     RELICS,
@@ -69,7 +70,9 @@ def _spread(g: Root, seat: int, forests: list[int], count: int) -> None:
     g.chance.shuffle(pile)
     pile = pile[:count]
     for number, kind in enumerate(pile):
-        board.face_down[forests[number % len(forests)] - first][kind] += 1
+        forest = forests[number % len(forests)]
+        board.face_down[forest - first][kind] += 1
+        g.tell("relic_laid", seat=seat, relic=FACE_DOWN[kind], place=g.woodland.name_of(forest))
     if pile:
         g.tell("relics_laid", seat=seat, count=len(pile))
 
@@ -111,6 +114,7 @@ def _take_up(g: Root, seat: int, forest: int, name: str) -> int:
     relic = g.chance.pick([r for r, count in enumerate(board.unseen) if type_of(r) == kind for _ in range(count)])
     board.face_down[place][kind] -= 1
     board.unseen[relic] -= 1
+    g.tell("relic_turned", seat=seat, relic=RELICS[relic], place=g.woodland.name_of(forest))
     return relic
 
 
@@ -128,7 +132,7 @@ def ruled_beside(g: Root, seat: int, forest: int) -> int:
 def dismiss(g: Root, seat: int, column: int, card: int) -> None:
     """15.5.2.II.b, 15.5.2.III.c: discard a card of the retinue; 15.R1: a Faithful Retainer leaves the game."""
     board = board_of(g, seat)
-    g.tell("retinue_lost", seat=seat, card=card_name(g, card))
+    g.tell("retinue_lost", seat=seat, card=card_name(g, card), duty=DUTIES[column])
     if card == RETAINER:
         board.retainers[column] -= 1
         board.dismissed += 1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from deskovka.games.root.answers import DONE
-from deskovka.games.root.battle import battle, battle_options
+from deskovka.games.root.battle import battle, battles_with_enemies
 from deskovka.games.root.cards import draw_in_evening, hand_limit, spend, take_from_hand
 from deskovka.games.root.factions.evening import craft_until_done
 from deskovka.games.root.factions.faction import AGAIN, NEXT
@@ -30,7 +30,7 @@ from deskovka.games.root.factions.keepers.board import (
 )
 from deskovka.games.root.factions.keepers.relics import delve, delves, recover, recoveries
 from deskovka.games.root.movement import move, move_options
-from deskovka.games.root.pieces import PLACE_AT, may_build, may_place, place, put, where
+from deskovka.games.root.pieces import PLACE_AT, choose_slot, is_treetop_open, may_build, may_place, place, put, where
 from deskovka.games.root.removal import EFFECT, REPLACED, Removal, remove
 from deskovka.games.root.tables import BIRD
 from deskovka.games.root.windows import BIRDSONG, DAYLIGHT, EVENING, could_offer, menu
@@ -59,7 +59,7 @@ def encamp(g: Root, seat: int) -> Flow[int]:
     clearing = int(option[1])
     board_of(g, seat).camped.append(clearing)
     yield from remove(g, Removal(seat, REPLACED, [(numbers["warrior"], clearing, 1)]))
-    raise_camp(g, seat, clearing, str(option[2]))
+    yield from raise_camp(g, seat, clearing, str(option[2]))
     return AGAIN
 
 
@@ -82,12 +82,15 @@ def encampments(g: Root, seat: int) -> list[Option]:
     return [("encamp", clearing, station) for clearing in camp_sites(g, seat) for station in ready]
 
 
-def raise_camp(g: Root, seat: int, clearing: int, name: str) -> None:
+def raise_camp(g: Root, seat: int, clearing: int, name: str) -> Flow[None]:
     """15.2.2: place a waystation with this face up."""
     station = next(station for station, names in enumerate(STATIONS) if name in names)
+    kind, is_open = g.cast.numbers[seat][STATIONS[station][0]], is_treetop_open(g, clearing)
     board_of(g, seat).faces[station] = STATIONS[station].index(name)
-    put(g, g.cast.numbers[seat][STATIONS[station][0]], clearing)
+    put(g, kind, clearing)
     g.tell("encamped", seat=seat, waystation=name, clearing=clearing)
+    if is_open:
+        yield from choose_slot(g, seat, kind)
 
 
 def begin_anew(g: Root, seat: int) -> Flow[None]:
@@ -105,7 +108,7 @@ def begin_anew(g: Root, seat: int) -> Flow[None]:
     place(g, warrior, clearing)
     if option[0] == "encamp":
         board_of(g, seat).camped.append(clearing)
-        raise_camp(g, seat, clearing, str(option[2]))
+        yield from raise_camp(g, seat, clearing, str(option[2]))
 
 
 def decamp(g: Root, seat: int) -> Flow[int]:
@@ -236,7 +239,7 @@ def fights_and_delves(g: Root, seat: int, served: list[int]) -> list[Option]:
     options: list[Option] = []
     for clearing in served:
         if g.pieces[g.cast.numbers[seat]["warrior"]][clearing]:
-            options += battle_options(g, seat, [clearing]) or delves(g, seat, clearing)
+            options += battles_with_enemies(g, seat, [clearing]) or delves(g, seat, clearing)
     return options
 
 
@@ -254,16 +257,26 @@ POSSIBLE: tuple[Callable[[Root, int, list[int]], list[Option]], ...] = (
 
 
 def _choose_card(g: Root, seat: int, option: Option) -> Flow[int]:
-    """15.5.2: the card that acts, where several can. In the first column all that can are alike: birds go last."""
+    """15.5.2: the card that acts, where several can."""
     board, clearing = board_of(g, seat), int(option[1])
     able = [card for card in board.left if serves_in(g, card, clearing)]
     if board.column == MOVE:
-        return min(able, key=lambda card: (suit_of(g, card) == BIRD, card == RETAINER))
+        able = _movers(g, able)
     by_name = {card_name(g, card): card for card in able}
     if len(by_name) == 1:
         return able[0]
     reply: Option = yield Ask(seat, "retainer", [("by_card", name) for name in by_name], {"clearing": clearing})
     return by_name[str(reply[1])]
+
+
+def _movers(g: Root, able: list[int]) -> list[int]:
+    """15.5.2.I: in the first column no card is lost: birds go last, and cards of one suit are alike.
+
+    F-lostcity-2: in a clearing of every suit there may be several suits.
+    """
+    suited = [card for card in able if suit_of(g, card) != BIRD]
+    one_suit = len({suit_of(g, card) for card in suited}) < 2
+    return (suited or able)[:1] if one_suit else suited
 
 
 def make_move(g: Root, seat: int, option: Option, card: int) -> Flow[None]:  # noqa: ARG001  # no move costs the card
@@ -365,7 +378,7 @@ def reassign(g: Root, seat: int, option: Option) -> None:
     else:
         board.retinue[origin].remove(card)
         board.retinue[target].append(card)
-    g.tell("reassigned", seat=seat, card=name, duty=other)
+    g.tell("reassigned", seat=seat, card=name, before=duty, duty=other)
 
 
 def draw_and_discard(g: Root, seat: int) -> Flow[int]:

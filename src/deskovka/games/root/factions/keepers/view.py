@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.root.factions.boards import BoardView
 from deskovka.games.root.factions.keepers.board import (
     COLUMNS,
@@ -43,18 +44,18 @@ class KeepersView(BoardView, frozen=True, tag="keepers"):
 
     retinue: dict[str, tuple[str, ...]]
     """15.5.2: the cards by column; a Faithful Retainer is ``faithful_retainer``."""
-    acted: dict[str, tuple[str, ...]]
+    acted: Annotated[dict[str, tuple[str, ...]], DERIVED]
     """Those of them that have acted in this turn."""
-    duty: str
+    duty: Annotated[str, DERIVED]
     """The column that acts."""
-    room: int
+    room: Annotated[int, DERIVED]
     """15.6.2: how many cards the retinue can still take."""
-    waystations: tuple[WaystationView, ...]
+    waystations: Annotated[tuple[WaystationView, ...], DERIVED]
     recovered: dict[str, tuple[int, ...]]
     """15.5.2.III.a: the values of the recovered relics, by type."""
-    unseen: dict[str, tuple[int, ...]]
+    unseen: Annotated[dict[str, tuple[int, ...]], DERIVED]
     """15.2.1: the values that have not been turned up yet, by type."""
-    cards_in_evening: int
+    cards_in_evening: Annotated[int, DERIVED]
 
 
 def view_board(g: Root, seat: int) -> KeepersView:

@@ -23,8 +23,8 @@ from deskovka.games.root.factions.marquise.turn import (
     place_wood,
 )
 from deskovka.games.root.factions.marquise.view import MarquiseView, view_board
-from deskovka.games.root.homelands import enemy_homelands, farthest
-from deskovka.games.root.pieces import may_build, may_place, on_map, place, put
+from deskovka.games.root.homelands import enemy_homelands, farthest, make_home
+from deskovka.games.root.pieces import may_build, may_place, place, put, raise_building
 from deskovka.games.root.removal import Removal
 from deskovka.games.root.standing import HOSPITALS, consider
 from deskovka.games.root.woodland import NOWHERE, clearing_options
@@ -49,7 +49,7 @@ def choose_corner(g: Root, seat: int) -> Flow[int]:
     corners = [corner for corner in g.woodland.corners if corner not in enemy_homelands(g, seat)]
     option: Option = yield Ask(seat, "keep", [KEEP[corner] for corner in corners])
     corner = int(option[1])
-    g.homelands[seat] = [corner]
+    make_home(g, seat, [corner])
     place(g, g.cast.numbers[seat]["keep"], corner)
     return corner
 
@@ -59,14 +59,14 @@ def place_garrison(g: Root, seat: int, corner: int) -> None:
     garrisoned = [clearing for clearing in g.woodland.clearings if clearing != g.woodland.opposite[corner]]
     for clearing in garrisoned:
         put(g, g.cast.numbers[seat]["warrior"], clearing)
-    g.tell("garrisoned", seat=seat, count=len(garrisoned))
+    g.tell("garrisoned", seat=seat, count=1, clearings=tuple(garrisoned))
 
 
 def place_first_building(g: Root, seat: int, piece: str, clearings: Sequence[int]) -> Flow[int]:
     """6.3.4 Setup 4: first buildings, in some clearings with open slots."""
     options = [BUILD[piece][clearing] for clearing in sorted(clearings) if may_build(g, seat, clearing)]
     option: Option = yield Ask(seat, "first_building", options, {"piece": piece})
-    place(g, g.cast.numbers[seat][piece], int(option[2]))
+    yield from raise_building(g, seat, g.cast.numbers[seat][piece], int(option[2]))
     return int(option[2])
 
 
@@ -81,7 +81,7 @@ def choose_homelands(g: Root, seat: int) -> Flow[None]:
         if all(any(other in paths[one] for other in three) for one in three)
     ]
     option: Option = yield Ask(seat, "homelands", options)
-    g.homelands[seat] = [int(clearing) for clearing in option[1:]]
+    make_home(g, seat, [int(clearing) for clearing in option[1:]])
 
 
 # -- 6.2 Abilities ---------------------------------------------------------------------------------------------------
@@ -140,10 +140,12 @@ class Marquise(Faction):
         card = g.terms.tables.setup_cards[self.id]
         yield from choose_homelands(g, seat)
         numbers, mine = g.cast.numbers[seat], g.homelands[seat]
-        for clearing in g.woodland.clearings:
-            pieces = card.each_homeland if clearing in mine else card.every_other_clearing
-            put(g, numbers["warrior"], clearing, pieces.get("warrior", 0))
-        g.tell("garrisoned", seat=seat, count=on_map(g, numbers["warrior"]))
+        others = [clearing for clearing in g.woodland.clearings if clearing not in mine]
+        for pieces, clearings in ((card.each_homeland, sorted(mine)), (card.every_other_clearing, others)):
+            count = pieces.get("warrior", 0)
+            for clearing in clearings:
+                put(g, numbers["warrior"], clearing, count)
+            g.tell("garrisoned", seat=seat, count=count, clearings=tuple(clearings))
         option: Option = yield Ask(seat, "keep", [KEEP[clearing] for clearing in farthest(g, seat, mine, 2)])
         place(g, numbers["keep"], int(option[1]))
         left = list(mine)

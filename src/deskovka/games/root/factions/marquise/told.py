@@ -55,7 +55,8 @@ LEXICON = Lexicon(
         "extra_action": ("card",),
     },
     events={
-        "garrisoned": ("seat", "count"),
+        "garrisoned": ("seat", "count", "clearings"),
+        "wood_paid": ("seat", "clearing", "count"),
         "built": ("seat", "piece", "clearing", "cost"),
         "hospitalized": ("seat", "clearing", "keep", "count"),
     },

@@ -13,7 +13,17 @@ from deskovka.games.root.factions.faction import AGAIN, NEXT
 from deskovka.games.root.factions.marquise.board import BUILDINGS, board_of, sheet_of, track_of
 from deskovka.games.root.factions.tracks import next_on
 from deskovka.games.root.movement import adjacent, move, move_options
-from deskovka.games.root.pieces import lift, may_place, on_map, place, place_in_each, put, where
+from deskovka.games.root.pieces import (
+    choose_slot,
+    is_treetop_open,
+    lift,
+    may_place,
+    on_map,
+    place,
+    place_in_each,
+    put,
+    where,
+)
 from deskovka.games.root.points import score
 from deskovka.games.root.tables import BIRD
 from deskovka.games.root.windows import DAYLIGHT, menu
@@ -153,10 +163,18 @@ def build(g: Root, seat: int, option: Option) -> Flow[None]:
     kind, wood = numbers[piece], numbers["wood"]
     cost = wood_cost(g, seat, piece) or 0
     stacks = [clearing for clearing in supply_line(g, seat, site) for _ in range(g.pieces[wood][clearing])]
-    yield from pick_several(seat, "pay_wood", stacks, cost, WOOD.__getitem__, lambda clearing: lift(g, wood, clearing))
+
+    def pay(clearing: int) -> None:
+        lift(g, wood, clearing)
+        g.tell("wood_paid", seat=seat, clearing=clearing, count=1)
+
+    yield from pick_several(seat, "pay_wood", stacks, cost, WOOD.__getitem__, pay)
     space = g.cast.kinds[kind].total - g.supply[kind]
+    is_open = is_treetop_open(g, site)
     put(g, kind, site)
     g.tell("built", seat=seat, piece=piece, clearing=site, cost=cost)
+    if is_open:
+        yield from choose_slot(g, seat, kind)
     score(g, seat, track_of(g, piece).vp[space])
 
 

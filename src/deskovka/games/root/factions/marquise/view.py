@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.root.factions.boards import BoardView
 from deskovka.games.root.factions.marquise.board import BUILDINGS, board_of, track_of
 from deskovka.games.root.factions.marquise.turn import (
@@ -19,11 +20,11 @@ if TYPE_CHECKING:
 class MarquiseView(BoardView, frozen=True, tag="marquise"):
     """Her board; all of it is public."""
 
-    actions: int
-    may_craft: bool
-    recruited: bool
-    cards_in_evening: int
-    tracks: dict[str, TrackView]
+    actions: Annotated[int, DERIVED]
+    may_craft: Annotated[bool, DERIVED]
+    recruited: Annotated[bool, DERIVED]
+    cards_in_evening: Annotated[int, DERIVED]
+    tracks: Annotated[dict[str, TrackView], DERIVED]
 
 
 def view_board(g: Root, seat: int) -> MarquiseView:

@@ -96,6 +96,7 @@ def lose_fund(g: Root, seat: int, owner: int) -> None:
     """11.2.5.I: a fund goes to the supply of its owner."""
     board_of(g, seat).funds[owner] -= 1
     back_to_supply(g, owner)
+    g.tell("fund_lost", seat=seat, owner=owner)
 
 
 # -- the faction -----------------------------------------------------------------------------------------------------

@@ -121,6 +121,8 @@ def buy(g: Root, company: int, buyer: int, option: Option) -> Flow[None]:
     g.tell("service_bought", seat=buyer, owner=company, service=service, count=price)
     paid = yield from g.cast.factions[buyer].pay(g, buyer, price)
     board.payments[buyer] += paid
+    if paid:
+        g.tell("service_paid", seat=buyer, owner=company, count=paid)
     pay_oneself(g, company, price - paid)
     if service == HAND_CARD:
         take_card(g, company, buyer, str(option[1]))
@@ -133,7 +135,7 @@ def take_card(g: Root, company: int, buyer: int, name: str) -> None:
     card = held(g, g.hands[company], name)
     g.hands[company].remove(card)
     take_in(g, buyer, card)
-    g.tell("card_bought", seat=buyer, card=name)
+    g.tell("card_bought", seat=buyer, owner=company, card=name)
 
 
 def send_mercenaries(g: Root, company: int) -> None:

@@ -87,7 +87,9 @@ LEXICON = Lexicon(
     events={
         "price_set": ("seat", "service", "price"),
         "service_bought": ("seat", "owner", "service", "count"),
-        "card_bought": ("seat", "card"),
+        "service_paid": ("seat", "owner", "count"),
+        "card_bought": ("seat", "owner", "card"),
+        "fund_lost": ("seat", "owner"),
         "paid_itself": ("seat", "count"),
         "funds_gathered": ("seat", "count", "total"),
         "fund_committed": ("seat", "owner"),

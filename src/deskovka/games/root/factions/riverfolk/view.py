@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.root.cast import NOBODY
 from deskovka.games.root.factions.boards import BoardView
 from deskovka.games.root.factions.riverfolk.board import (
@@ -30,17 +31,17 @@ class RiverfolkView(BoardView, frozen=True, tag="riverfolk"):
     committed: dict[int, int]
     laid: dict[str, dict[int, int]]
     """11.5.3: funds on the tracks, by suit."""
-    spaces: dict[str, int]
+    spaces: Annotated[dict[str, int], DERIVED]
     """11.5.3: the empty spaces of each track."""
-    dividends: int
+    dividends: Annotated[int, DERIVED]
     """11.4.2: what the funds are worth now."""
     prices: dict[str, int]
-    buyer: int | None
-    bought: tuple[str, ...]
+    buyer: Annotated[int | None, DERIVED]
+    bought: Annotated[tuple[str, ...], DERIVED]
     """11.2.6: the services that were bought in this turn."""
-    services_left: int
+    services_left: Annotated[int, DERIVED]
     """11.2.6.II: how many more the player whose turn it is may buy."""
-    trade_posts: dict[str, TrackView]
+    trade_posts: Annotated[dict[str, TrackView], DERIVED]
 
 
 def view_board(g: Root, seat: int) -> RiverfolkView:

@@ -104,25 +104,25 @@ def lose(g: Root, seat: int, item: Item) -> None:
     board.lost += 1
     left = sum(row[number] for row in board.items)
     board.ruin_items[number] = min(board.ruin_items[number], left)
-    g.tell("item_lost", seat=seat, item=g.terms.tables.items[number])
+    g.tell("item_lost", seat=seat, item=g.terms.tables.items[number], condition=CONDITIONS[condition])
 
 
 def damage(g: Root, seat: int, item: Item) -> None:
     """9.2.7: an item goes to the Damaged box and keeps its facing."""
     _turn(g, seat, item, BROKEN[item[0]])
-    g.tell("damaged", seat=seat, item=g.terms.tables.items[item[1]])
+    g.tell("damaged", seat=seat, item=g.terms.tables.items[item[1]], condition=CONDITIONS[item[0]])
 
 
 def repair(g: Root, seat: int, item: Item) -> None:
     """9.5.7: an item comes back from the Damaged box and keeps its facing."""
     _turn(g, seat, item, MENDED[item[0]])
-    g.tell("repaired", seat=seat, item=g.terms.tables.items[item[1]])
+    g.tell("repaired", seat=seat, item=g.terms.tables.items[item[1]], condition=CONDITIONS[item[0]])
 
 
 def turn_up(g: Root, seat: int, item: Item) -> None:
     """9.4.1: an exhausted item is ready again; a damaged one stays damaged."""
     _turn(g, seat, item, TURNED_UP[item[0]])
-    g.tell("refreshed", seat=seat, item=g.terms.tables.items[item[1]])
+    g.tell("refreshed", seat=seat, item=g.terms.tables.items[item[1]], condition=CONDITIONS[item[0]])
 
 
 def _turn(g: Root, seat: int, item: Item, condition: int) -> None:

@@ -35,6 +35,9 @@ def set_markers(g: Root, seat: int) -> None:
     kind = type(board)
     related = (seat < g.terms.players and not isinstance(other, kind) for seat, other in enumerate(g.boards))
     board.relations = [INDIFFERENT if is_related else NO_RELATION for is_related in related]
+    for other, relation in enumerate(board.relations):
+        if relation == INDIFFERENT:
+            g.tell("relation_changed", seat=seat, partner=other, relation=RELATIONS[INDIFFERENT])
 
 
 def change_relation(g: Root, seat: int, other: int, relation: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from deskovka.games.root.answers import DONE, PASS
 from deskovka.games.root.battle import battle, battle_options
-from deskovka.games.root.cards import draw_in_evening, hand_limit, hand_over, matching, take_in
+from deskovka.games.root.cards import draw_in_evening, hand_limit, hand_over, matching, take_in, tell_if_seen
 from deskovka.games.root.cards import held as held_card
 from deskovka.games.root.crafting import craft_options
 from deskovka.games.root.factions.faction import AGAIN, EVENING, NEXT
@@ -150,6 +150,7 @@ def explore(g: Root, seat: int, _option: Option) -> Flow[None]:
     g.reveal()
     if number is not None:
         place = next(place for place in places if g.buried[place] == number)
+        g.tell("ruin_searched", seat=seat, clearing=g.pawns[seat], item=g.terms.tables.items[number])
         dig_up(g, place)
         board_of(g, seat).ruin_items[number] += 1
         gain(g, seat, number)
@@ -192,6 +193,7 @@ def aid(g: Root, seat: int, option: Option) -> Flow[None]:
     hand_over(g, seat, card, other, fits)
     take_in(g, other, card)
     g.tell("aided", seat=seat, partner=other)
+    tell_if_seen(g, seat, card, other)
     for insider in (seat, other):
         g.whisper(insider, "aid_card", seat=seat, partner=other, card=str(option[2]))
     yield from pay_with_item(g, seat)
@@ -219,6 +221,7 @@ def take_item(g: Root, seat: int, other: int) -> Flow[None]:
         box[number] -= 1
         turned = g.exhausted_items[other]
         turned[number] = min(turned[number], box[number])
+        g.tell("item_given", seat=other, partner=seat, item=names[number])
         gain(g, seat, number)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from deskovka.content.ledger import DERIVED
 from deskovka.games.root.factions.boards import BoardView
 from deskovka.games.root.factions.vagabond.board import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, board_of, sheet_of
 from deskovka.games.root.factions.vagabond.items import cards_in_evening, item_limit, on_track, ready, refreshes
@@ -30,8 +31,8 @@ class RelationView(msgspec.Struct, frozen=True):
 
     seat: int
     space: str
-    aids: int
-    needed: int
+    aids: Annotated[int, DERIVED]
+    needed: Annotated[int, DERIVED]
 
 
 class VagabondView(BoardView, frozen=True, tag="vagabond"):
@@ -41,9 +42,9 @@ class VagabondView(BoardView, frozen=True, tag="vagabond"):
     items: tuple[ItemsView, ...]
     relations: tuple[RelationView, ...]
     quests: dict[str, tuple[str, ...]]
-    item_limit: int
-    refreshes: int
-    cards_in_evening: int
+    item_limit: Annotated[int, DERIVED]
+    refreshes: Annotated[int, DERIVED]
+    cards_in_evening: Annotated[int, DERIVED]
     scorched: tuple[int, ...]
     """D.6.2: the clearings that nothing can enter any more."""
 
