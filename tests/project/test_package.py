@@ -7,11 +7,14 @@ import re
 import subprocess
 import sys
 import venv
+from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 from time import monotonic, sleep
 
 import httpx
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from deskovka.server.settings import STATIC
 
@@ -32,29 +35,80 @@ def wheel(tmp_path: Path) -> Path:
 
 
 class Installed:
-    """An environment in which there is nothing but what was installed into it."""
+    """An environment in which there is nothing but the wheel and what it asks for.
+
+    What it asks for is linked from the environment of the tests, which has the versions that are tested.
+    """
 
     def __init__(self, folder: Path) -> None:
         venv.create(folder, with_pip=False)
         self.folder = folder
         self.program = str(folder / "bin" / "deskovka")
+        (self.packages,) = folder.glob("lib/python*/site-packages")
 
-    def install(self, what: str) -> None:
-        """Install it in the versions that are tested."""
+    def install(self, wheel: Path, *extras: str) -> None:
+        """Install the wheel, with some of its extras."""
+        if not Path(self.program).exists():
+            self._pip("--no-deps", str(wheel))
+        (ours,) = distributions(name="deskovka", path=[str(self.packages)])
+        for one in wanted_by(ours, set(extras)):
+            for top in {file.parts[0] for file in one.files or ()} - {"..", "__pycache__"}:
+                if not (self.packages / top).exists():
+                    (self.packages / top).symlink_to(Path(str(one.locate_file(top))))
+
+    def _pip(self, *what: str) -> None:
         line = [*PIP, "--python", str(self.folder / "bin" / "python"), "install", "--no-compile"]
-        pins = (PROJECT / "requirements" / "dev.txt").read_text().splitlines()
-        versions = self.folder / "versions.txt"  # without hashes: the wheel, which was made just now, has none
-        versions.write_text("\n".join(pin.removesuffix(" \\") for pin in pins if "--hash=" not in pin))
-        subprocess.run([*line, "-c", str(versions), what], check=True)
+        subprocess.run([*line, *what], check=True)
 
     def run(self, line: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         command = [self.program, *line.split()]
         return subprocess.run(command, cwd=self.folder, env=OUTSIDE, input=typed, capture_output=True, text=True)
 
 
+class Downloaded(Installed):
+    """The same as people make it: pip brings what the wheel asks for, in the versions that are tested."""
+
+    def install(self, wheel: Path, *extras: str) -> None:
+        """Install the wheel, with some of its extras."""
+        pins = (PROJECT / "requirements" / "dev.txt").read_text().splitlines()
+        versions = self.folder / "versions.txt"  # without hashes: the wheel, which was made just now, has none
+        versions.write_text("\n".join(pin.removesuffix(" \\") for pin in pins if "--hash=" not in pin))
+        self._pip("-c", str(versions), f"{wheel}[{','.join(extras)}]")
+
+
+def wanted_by(one: Distribution, extras: set[str]) -> list[Distribution]:
+    """Whatever a distribution asks for with these extras, directly or not; it must be installed here."""
+    found: dict[str, Distribution] = {}
+    open_requests = [(one, extras)]
+    seen: set[tuple[str, str]] = set()
+    while open_requests:
+        asking, chosen = open_requests.pop()
+        for each in map(Requirement, asking.requires or ()):
+            if each.marker and not any(each.marker.evaluate({"extra": extra}) for extra in (*chosen, "")):
+                continue
+            name = canonicalize_name(each.name)
+            wishes = {(name, extra) for extra in (*each.extras, "")}
+            if wishes <= seen:
+                continue
+            seen |= wishes
+            if name != "deskovka":
+                found[name] = distribution(name)
+            open_requests.append((found.get(name, one), each.extras))
+    return list(found.values())
+
+
 def test_a_move_is_played_with_the_bare_wheel_and_on_its_server(wheel: Path, tmp_path: Path) -> None:
-    here = Installed(tmp_path / "empty")
-    here.install(str(wheel))
+    play_everywhere(Installed(tmp_path / "empty"), wheel)
+
+
+@pytest.mark.soak
+def test_a_move_is_played_with_what_pip_downloads(wheel: Path, tmp_path: Path) -> None:
+    play_everywhere(Downloaded(tmp_path / "empty"), wheel)
+
+
+def play_everywhere(here: Installed, wheel: Path) -> None:
+    """Play with the bare wheel, and then on the server that it has with an extra."""
+    here.install(wheel)
     assert {game in here.run("games").stdout for game in ("legends:", "root:")} == {True}
     played = here.run("play legends --seats you:Anna,greedy,greedy --seed 5 --lang en", typed="2\n")
     assert "Anna bids 2 coins." in played.stdout
@@ -63,7 +117,7 @@ def test_a_move_is_played_with_the_bare_wheel_and_on_its_server(wheel: Path, tmp
     needs(here, "serve", "server")
     needs(here, "simulate legends --games 1 --out rows.parquet", "lab")
 
-    here.install(f"{wheel}[server]")
+    here.install(wheel, "server")
     needs(here, "serve --db postgresql://nobody@localhost/none", "postgres")
     line = [here.program, "serve", "--port", "0"]
     with subprocess.Popen(line, cwd=here.folder, env=OUTSIDE, stdout=subprocess.PIPE, text=True) as server:

@@ -6,9 +6,11 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from deskovka.server.store import open_database
 from tests.server.databases import Postgres
 from tests.server.running import Running, running
 
@@ -25,25 +27,43 @@ def postgres() -> Iterator[Postgres]:
         shutil.rmtree(server.folder)
 
 
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with the present schema, in which there is nothing yet."""
+    file = tmp_path_factory.mktemp("migrated") / "tables.db"
+    open_database(f"sqlite:///{file}").close()
+    return file
+
+
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/tables.db"
+def sqlite_url(tmp_path: Path, migrated: Path) -> str:
+    """A database in a file, with the present schema, in which there is nothing yet."""
+    return f"sqlite:///{shutil.copy(migrated, tmp_path)}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each kind of database in turn, empty."""
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The same, of each kind in turn."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
+        found: str = request.getfixturevalue("sqlite_url")
+        return found
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
 
 
 @pytest.fixture
 def serve() -> Iterator[Serve]:
-    """Starts servers that are stopped when the test is over."""
+    """Starts servers that are stopped when the test is over, all at once."""
     with ExitStack() as stack:
-        yield lambda **settings: stack.enter_context(running(**settings))
+        started: list[Running] = []
+
+        def start(**settings: Any) -> Running:
+            started.append(stack.enter_context(running(**settings)))
+            return started[-1]
+
+        yield start
+        for server in started:
+            server.ask_to_end()
 
 
 SHARED: list[Running] = []
@@ -68,21 +88,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(database=f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.db") as shared:
         SHARED.append(shared)
         yield shared
-
-
-@pytest.fixture(scope="session")
-def postgres_server(postgres: Postgres) -> Iterator[Running]:
-    """The same on PostgreSQL."""
-    with running(database=postgres.new_database()) as shared:
-        SHARED.append(shared)
-        yield shared
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def each_server(request: pytest.FixtureRequest) -> Running:
-    """A server on each kind of database in turn."""
-    shared: Running = request.getfixturevalue("server" if request.param == "sqlite" else "postgres_server")
-    return shared
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import psycopg
 
+from deskovka.server.store import open_database
+
 
 def _newest_postgres() -> Path:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name))
@@ -32,6 +34,8 @@ class Postgres:
         self._run("initdb", "-D", f"{self.folder}/data", *options)
         self.start()
         self._names = count()
+        self._migrated: str | None = None
+        """The database that others are copied from, which saves them the migrations."""
 
     def _run(self, command: str, *arguments: str) -> None:
         line = [*self._as, str(self._bin / command), *arguments]
@@ -49,10 +53,22 @@ class Postgres:
         """The first of its processes."""
         return int(Path(f"{self.folder}/data/postmaster.pid").read_text().splitlines()[0])
 
+    def empty_database(self) -> str:
+        """A database without any table."""
+        return self._create("template1")
+
     def new_database(self) -> str:
+        """A database with the present schema, in which there is nothing yet."""
+        if self._migrated is None:
+            url = self.empty_database()
+            open_database(url).close()
+            self._migrated = url.partition("@/")[2].partition("?")[0]
+        return self._create(self._migrated)
+
+    def _create(self, template: str) -> str:
         name = f"test{next(self._names)}"
         with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self._url(name)
 
     def _url(self, name: str) -> str:

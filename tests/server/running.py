@@ -9,6 +9,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -26,7 +27,9 @@ from deskovka.server.settings import Settings
 T = TypeVar("T")
 
 NURSERY = multiprocessing.get_context("forkserver")
-NURSERY.set_forkserver_preload(["deskovka.server.main", "tests.server.hostile.process", "tests.server.toys"])
+NURSERY.set_forkserver_preload(
+    ["deskovka.server.main", "deskovka.games", "tests.server.hostile.process", "tests.server.toys"]
+)
 """Where workers and servers come from, with everything imported already."""
 
 ALL_GAMES = "deskovka.games:registry"
@@ -43,10 +46,20 @@ class _Server(Announced):
         super().__init__(config, share, self.ready.set)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop, self._ending = asyncio.get_running_loop(), asyncio.Event()
         try:
             await super().startup(sockets)
         finally:
             self.ready.set()
+
+    async def main_loop(self) -> None:
+        """End as soon as it is told to, and not a tenth of a second later."""
+        await self.on_tick(0)
+        await self._ending.wait()
+
+    def end(self) -> None:
+        super().end()
+        self._loop.call_soon_threadsafe(self._ending.set)
 
 
 class Running:
@@ -83,10 +96,15 @@ class Running:
         """Have the server do something, and wait for it."""
         return asyncio.run_coroutine_threadsafe(work, self.parts._tasks[0].get_loop()).result(PATIENCE)
 
-    def stop(self) -> None:
+    def ask_to_end(self) -> None:
+        """Have the server end, and do not wait for it."""
         for person in self.people:
             person.http.close()
-        self._server.should_exit = True
+        if self._thread.is_alive():
+            self._server.end()
+
+    def stop(self) -> None:
+        self.ask_to_end()
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
@@ -213,12 +231,24 @@ class Person:
             yield Watching(connection)
 
 
-def until(condition: Callable[[], Any]) -> None:
-    """Wait for something that nobody tells of."""
+def finish(work: Coroutine[Any, Any, T], loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> T:
+    """Do some work in an event loop of its own: in this thread that of Playwright may be running."""
+
+    def work_it_off() -> T:
+        with asyncio.Runner(loop_factory=loop) as runner:
+            return runner.run(work)
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(work_it_off).result()
+
+
+def until(condition: Callable[[], T]) -> T:
+    """Wait for something that nobody tells of; gives what it was."""
     end = time.monotonic() + PATIENCE
-    while not condition():
+    while not (found := condition()):
         assert time.monotonic() < end, "it did not come to pass"
         time.sleep(0.01)
+    return found
 
 
 _NEW_COOKIE = ("/api/account", "/api/session", "/api/password", "/api/recovery/use")
@@ -240,10 +270,10 @@ class Watching:
 
     def until(self, condition: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """The next message for which the condition holds."""
-        while True:
-            message = self.receive()
-            if condition(message):
-                return message
+        end = time.monotonic() + PATIENCE
+        while not condition(message := self.receive()):
+            assert time.monotonic() < end, "nothing of the kind was told"
+        return message
 
     def table(self, condition: Callable[[dict[str, Any]], Any] = lambda _: True) -> dict[str, Any]:
         """The next table message for which the condition holds."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -14,7 +13,7 @@ from sqlalchemy import Connection
 from deskovka.kernel import Chance, Match, Record, seed_from
 from deskovka.server.bots.thinking import Advised, Thought, advise
 from tests.server.conftest import Serve
-from tests.server.running import PATIENCE, Person, Running
+from tests.server.running import Person, Running, until
 from tests.server.test_archive import finished_table, record_of, upload
 from tests.server.toys import games
 
@@ -54,8 +53,8 @@ def last_answer_of(person: Person, table: str, seat: int) -> int:
 # Why
 
 
-def test_after_the_end_bots_say_why(each_server: Running) -> None:
-    anna = each_server.guest("Anna")
+def test_after_the_end_bots_say_why(server: Running) -> None:
+    anna = server.guest("Anna")
     table = finished_table(anna, "me", "greedy")
     record = record_of(anna, table)
     at, (seat, option) = next((at, each) for at, each in enumerate(record.answers) if each[0] == 1)
@@ -66,7 +65,7 @@ def test_after_the_end_bots_say_why(each_server: Running) -> None:
     assert chosen["say"]["say"] == f"option-{option[0]}"
     assert told["expected"]["say"] == "why-lead"
     assert told["notes"] == []
-    assert why(each_server.guest("Bela"), table, at) == told, "whoever may see everything"
+    assert why(server.guest("Bela"), table, at) == told, "whoever may see everything"
 
 
 def test_after_the_end_a_strong_bot_says_what_it_thinks_of_peoples_answers(server: Running) -> None:
@@ -151,8 +150,8 @@ def test_an_answer_that_others_cannot_know_of_is_not_named_to_them() -> None:
 # Hints
 
 
-def test_a_hint_says_what_a_strong_bot_would_do_and_why(each_server: Running) -> None:
-    anna = each_server.guest("Anna")
+def test_a_hint_says_what_a_strong_bot_would_do_and_why(server: Running) -> None:
+    anna = server.guest("Anna")
     table = anna.open_table("me", "greedy", game="legends", hints=True)
     message = asked_again(anna, table)
     assert message["table"]["hints"] is True
@@ -199,19 +198,21 @@ def test_nobody_asks_for_thoughts_without_end(serve: Serve, sqlite_url: str) -> 
 def analysed(person: Person, table: str) -> Any:
     """The analysis of a game, when it is ready; its progress never goes back."""
     address = f"/api/tables/{table}/analysis"
-    message = person.post(address, {})
-    done, until = 0, time.monotonic() + PATIENCE
-    while message["status"] == "running":
-        assert message["done"] >= done
-        done = message["done"]
-        assert time.monotonic() < until
-        message = person.get(address)
-    assert message["status"] == "ready"
-    return message
+    heard = [person.post(address, {})]
+
+    def over() -> bool:
+        heard.append(person.get(address))
+        return bool(heard[-1]["status"] != "running")
+
+    until(over)
+    done = [message["done"] for message in heard[:-1]]
+    assert done == sorted(done)
+    assert heard[-1]["status"] == "ready"
+    return heard[-1]
 
 
-def test_a_finished_game_is_analysed_once_and_kept(serve: Serve, database_url: str) -> None:
-    server = serve(database=database_url)
+def test_a_finished_game_is_analysed_once_and_kept(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url)
     anna = server.guest("Anna")
     table = finished_table(anna, "me", "random")
     assert anna.get(f"/api/tables/{table}/analysis") == {"status": "none", "done": 0, "total": 0, "analysis": None}
@@ -225,7 +226,7 @@ def test_a_finished_game_is_analysed_once_and_kept(serve: Serve, database_url: s
         assert turn["loss"] > 0
         assert turn["answered"] != turn["best"]
     server.stop()
-    again = serve(database=database_url)
+    again = serve(database=sqlite_url)
     anna.move_to(again)
     assert anna.get(f"/api/tables/{table}/analysis") == message
     assert anna.post(f"/api/tables/{table}/analysis", {}) == message

@@ -25,8 +25,8 @@ def after_the_bids(server: Running) -> tuple[Person, Person, str]:
     return anna, bela, table
 
 
-def test_an_answer_moves_the_game_for_everybody(each_server: Running) -> None:
-    anna, bela, table = after_the_bids(each_server)
+def test_an_answer_moves_the_game_for_everybody(server: Running) -> None:
+    anna, bela, table = after_the_bids(server)
     before = bela.table(table)
     assert anna.answer(table, "earn") == {"seq": before["seq"] + 1}
     after = bela.table(table)
@@ -36,16 +36,16 @@ def test_an_answer_moves_the_game_for_everybody(each_server: Running) -> None:
     assert after["log"]["events"][-1] == {"kind": "worked", "facts": {"seat": 0, "how": "earn"}, "answer": 3}
 
 
-def test_an_answer_sent_twice_is_stored_once(each_server: Running) -> None:
-    anna, _, table = after_the_bids(each_server)
+def test_an_answer_sent_twice_is_stored_once(server: Running) -> None:
+    anna, _, table = after_the_bids(server)
     message = anna.table(table)
     first = anna.answer_to(table, message, ["earn"])
     assert anna.answer_to(table, message, ["earn"]) == first
     assert anna.table(table)["count"] == message["count"] + 1
 
 
-def test_another_answer_to_a_settled_question_is_stale(each_server: Running) -> None:
-    anna, _, table = after_the_bids(each_server)
+def test_another_answer_to_a_settled_question_is_stale(server: Running) -> None:
+    anna, _, table = after_the_bids(server)
     message = anna.table(table)
     anna.answer_to(table, message, ["earn"])
     error = anna.answer_to(table, message, ["rest"], 409)
@@ -68,8 +68,8 @@ def test_the_answer_that_ended_the_game_can_be_repeated(server: Running) -> None
     assert anna.post(f"/api/tables/{table}/answers", late, 409)["key"] == "not-now"
 
 
-def test_of_two_answers_at_once_only_one_is_stored(each_server: Running) -> None:
-    anna, _, table = after_the_bids(each_server)
+def test_of_two_answers_at_once_only_one_is_stored(server: Running) -> None:
+    anna, _, table = after_the_bids(server)
     message = anna.table(table)
     body = {"decision": message["decision"], "seat": 0}
     options = [["earn"], ["fish"], ["rest"]] * 4
@@ -123,8 +123,8 @@ def test_errors_are_said_in_the_language_of_the_reader(server: Running) -> None:
 # Secret answers
 
 
-def test_a_secret_answer_is_told_to_nobody_before_the_last_one_is_in(each_server: Running) -> None:
-    anna, bela, table = two_at_a_table(each_server)
+def test_a_secret_answer_is_told_to_nobody_before_the_last_one_is_in(server: Running) -> None:
+    anna, bela, table = two_at_a_table(server)
     before = bela.table(table)
     anna.answer(table, "bid", 2)
     message = bela.table(table)
@@ -145,8 +145,8 @@ def test_a_secret_answer_can_be_repeated_but_not_changed(server: Running) -> Non
     assert anna.answer_to(table, message, ["bid", 1], 409)["key"] == "stale"
 
 
-def test_a_secret_answer_taken_back_opens_the_question_anew_for_its_seat_alone(each_server: Running) -> None:
-    anna, bela, table = two_at_a_table(each_server)
+def test_a_secret_answer_taken_back_opens_the_question_anew_for_its_seat_alone(server: Running) -> None:
+    anna, bela, table = two_at_a_table(server)
     asked, asked_of_bela = anna.table(table), bela.table(table)
     anna.answer_to(table, asked, ["bid", 2])
     anna.undo(table)
@@ -167,8 +167,8 @@ def test_a_secret_answer_taken_back_opens_the_question_anew_for_its_seat_alone(e
 # Undo
 
 
-def test_an_answer_taken_back_never_happened(each_server: Running) -> None:
-    anna, bela, table = after_the_bids(each_server)
+def test_an_answer_taken_back_never_happened(server: Running) -> None:
+    anna, bela, table = after_the_bids(server)
     before = bela.table(table)
     anna.answer(table, "earn")
     assert anna.undo(table)["seq"] == before["seq"] + 2

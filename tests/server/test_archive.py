@@ -40,8 +40,8 @@ def upload(person: Person, text: str, expected: int = 201) -> Any:
 # Replay
 
 
-def test_a_running_game_is_replayed_from_what_one_knew(each_server: Running) -> None:
-    anna, bela, table = after_the_bids(each_server)
+def test_a_running_game_is_replayed_from_what_one_knew(server: Running) -> None:
+    anna, bela, table = after_the_bids(server)
     then = [anna.table(table)]
     for option in ("earn", "rest"):
         anna.answer(table, option)
@@ -54,7 +54,7 @@ def test_a_running_game_is_replayed_from_what_one_knew(each_server: Running) -> 
         assert (seen["at"], seen["count"]) == (moment["count"], then[-1]["count"])
     assert replay(anna, table, 2)["answer"] == ["earn"]
     assert replay(bela, table, 2)["answer"] is None
-    assert replay(each_server.visitor(), table, 2)["view"]["hands"] == [[-1, -1], [-1, -1]]
+    assert replay(server.visitor(), table, 2)["view"]["hands"] == [[-1, -1], [-1, -1]]
     assert replay(anna, table, 0, "0")["answer"] == ["bid", 1]
     assert replay(bela, table, 0)["answer"] == ["bid", 0]
 
@@ -123,10 +123,10 @@ def test_watchers_may_be_let_in_on_everything_a_day_after_the_end(serve: Serve, 
 # Records
 
 
-def test_the_record_of_a_finished_game_can_be_verified_by_anybody(each_server: Running) -> None:
-    anna = each_server.guest("Anna")
+def test_the_record_of_a_finished_game_can_be_verified_by_anybody(server: Running) -> None:
+    anna = server.guest("Anna")
     table = finished_table(anna, "me", "greedy")
-    record = record_of(each_server.visitor(), table)
+    record = record_of(server.visitor(), table)
     match = verify(ServedHarvest(), record)
     assert match.result is not None
     assert list(match.result.scores) == anna.table(table)["result"]["scores"]
@@ -148,14 +148,14 @@ def test_chance_is_fair(server: Running) -> None:
     assert fair["verified"] is True
 
 
-def test_an_uploaded_record_can_be_looked_at(each_server: Running) -> None:
-    anna, bela = each_server.guest("Anna"), each_server.guest("Béla")
+def test_an_uploaded_record_can_be_looked_at(server: Running) -> None:
+    anna, bela = server.guest("Anna"), server.guest("Béla")
     record = record_of(anna, finished_table(anna, "me", "random"))
     table = upload(bela, str(record))["id"]
     message = bela.table(table)
     assert message["table"]["status"] == "finished"
     assert tuple(message["result"]["scores"]) == record.scores
-    assert record_of(each_server.visitor(), table).answers == record.answers
+    assert record_of(server.visitor(), table).answers == record.answers
     assert bela.get(f"/api/tables/{table}/fair")["verified"] is True
     unfinished = upload(bela, str(record.prefix(5)))["id"]
     seen = bela.table(unfinished)
@@ -184,8 +184,8 @@ def test_a_record_that_is_none_is_refused_with_its_line(server: Running) -> None
 # Going on from here
 
 
-def test_a_game_goes_on_from_an_earlier_moment(each_server: Running) -> None:
-    anna, bela = each_server.guest("Anna"), each_server.guest("Béla")
+def test_a_game_goes_on_from_an_earlier_moment(server: Running) -> None:
+    anna, bela = server.guest("Anna"), server.guest("Béla")
     table = finished_table(anna, "me", "random")
     record = record_of(anna, table)
     at = next(index for index in range(5, 15) if record.answers[index][0] == 0)

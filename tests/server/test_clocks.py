@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from deskovka.server.tables.clocks import counted, deadline
 from deskovka.server.wire import Clock as TableClock
 from deskovka.server.wire import Night, moment
 from tests.server.conftest import Serve
-from tests.server.running import PATIENCE, Clock, Person, Running
+from tests.server.running import Clock, Person, Running, until
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -36,10 +36,8 @@ def seat(person: Person, table: str, place: int) -> dict[str, Any]:
 
 def until_bot(person: Person, table: str, place: int) -> dict[str, Any]:
     """The seat once a bot plays there."""
-    end = time.monotonic() + PATIENCE
-    while (found := seat(person, table, place))["kind"] != "bot":
-        assert time.monotonic() < end, "nobody's time was up"
-    return found
+    until(lambda: seat(person, table, place)["kind"] == "bot")
+    return seat(person, table, place)
 
 
 def two_at_a_table(server: Running, **clock: Any) -> tuple[Person, Person, str]:
@@ -51,9 +49,9 @@ def two_at_a_table(server: Running, **clock: Any) -> tuple[Person, Person, str]:
     return anna, bela, table
 
 
-def test_who_takes_too_long_for_a_move_is_played_for_and_takes_the_seat_back(serve: Serve, database_url: str) -> None:
+def test_who_takes_too_long_for_a_move_is_played_for_and_takes_the_seat_back(serve: Serve, sqlite_url: str) -> None:
     clock = Clock()
-    server = started(serve, database_url, clock)
+    server = started(serve, sqlite_url, clock)
     anna, bela, table = two_at_a_table(server, move=120)
     assert seat(anna, table, 1)["due"] == moment(clock.now + 2 * MINUTE)
     assert seat(anna, table, 0)["due"] is None
@@ -135,8 +133,8 @@ def test_a_night_is_as_long_as_the_hours_of_its_zone_say() -> None:
     assert deadline(by_day, at(2026, 1, 1, 8), 2 * HOUR) == at(2026, 1, 1, 18)
 
 
-def test_who_is_waited_for_in_an_older_database_is_so_since_the_question(sqlite_url: str) -> None:
-    engine = create_engine(sqlite_url)
+def test_who_is_waited_for_in_an_older_database_is_so_since_the_question(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/old.db")
     with engine.begin() as connection:
         migrate(connection, "results")
         connection.execute(

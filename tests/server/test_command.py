@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
 import subprocess
@@ -11,13 +10,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from deskovka.server.main import PortTaken, listen
 from tests.server.running import PATIENCE, UNHURRIED
 
 
@@ -96,46 +95,16 @@ def test_what_is_needed_is_there_before_the_first_who_comes_and_never_searched_f
     assert set(read) == {"True"}
 
 
-def test_a_killed_server_has_lost_nothing_that_it_accepted(tmp_path: Path) -> None:
-    with command(tmp_path) as (process, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
-        me = http.post("/api/guest", json={"name": "Anna"}).json()
-        headers = {"X-CSRF-Token": me["csrf"]}
-        cookies = dict(http.cookies)
-        wish = {"game": "legends", "setup": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        table = http.post("/api/tables", json=wish, headers=headers).json()["id"]
-        with httpx.Client(base_url=address, timeout=PATIENCE) as other:
-            bela = {"X-CSRF-Token": other.post("/api/guest", json={"name": "Béla"}).json()["csrf"]}
-            other.post(f"/api/tables/{table}/join", json={"seat": 1}, headers=bela)
-            message = http.get(f"/api/tables/{table}").json()
-            while 0 not in message["waiting"]:
-                _answer(other, other.get(f"/api/tables/{table}").json(), bela)
-                message = http.get(f"/api/tables/{table}").json()
-            accepted = _answer(http, message, headers)
-        os.kill(process.pid, signal.SIGKILL)
-    with command(tmp_path) as (_, address), httpx.Client(base_url=address, timeout=PATIENCE, cookies=cookies) as http:
-        message = http.get(f"/api/tables/{table}").json()
-        assert (message["seq"], message["me"]) == (accepted, 0)
-
-
-def _answer(http: httpx.Client, message: dict[str, Any], headers: dict[str, str]) -> int:
-    """Answer with the first option; gives the number of the change."""
-    option = message["question"]["options"][0]
-    body = {"decision": message["decision"], "option": option, "seat": message["me"]}
-    return int(http.post(f"/api/tables/{message['table']['id']}/answers", json=body, headers=headers).json()["seq"])
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        (["--db", "mysql://x/y"], "The database “mysql://x/y” cannot be used"),
-        (["--host", "999.1.1.1"], "of 999.1.1.1 cannot be used"),
-    ],
-)
-def test_a_server_that_cannot_begin_says_why_in_one_sentence(
-    tmp_path: Path, arguments: list[str], sentence: str
-) -> None:
-    line = [sys.executable, "-m", "deskovka", "serve", "--port", "0", "--lang", "en", *arguments]
+def test_a_server_that_cannot_begin_says_why_in_one_sentence(tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "deskovka", "serve", "--port", "0", "--lang", "en", "--db", "mysql://x/y"]
     done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
     (said,) = done.stderr.splitlines()
-    assert sentence in said
+    assert "The database “mysql://x/y” cannot be used" in said
+
+
+def test_an_address_that_is_none_is_told_in_one_sentence() -> None:
+    with pytest.raises(PortTaken) as refused:
+        listen("999.1.1.1", 0)
+    assert "of 999.1.1.1 cannot be used" in str(refused.value)
+    assert "\n" not in str(refused.value)

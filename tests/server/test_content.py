@@ -49,8 +49,8 @@ def test_tables_with_the_same_content_share_its_hash(server: Running) -> None:
     assert anna.table(first)["content"] == anna.table(second)["content"]
 
 
-def test_the_content_is_the_same_before_during_and_after_a_game(each_server: Running) -> None:
-    anna, bela = each_server.guest("Anna"), each_server.guest("Béla")
+def test_the_content_is_the_same_before_during_and_after_a_game(server: Running) -> None:
+    anna, bela = server.guest("Anna"), server.guest("Béla")
     table = anna.open_table("me", "open")
     before = anna.table(table)["content"]
     assert content(anna, table)["hash"] == before

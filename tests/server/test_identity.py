@@ -54,8 +54,8 @@ def test_a_forged_cookie_is_nobody(server: Running) -> None:
         assert visitor.get("/api/me")["user"] is None
 
 
-def test_a_guest_becomes_an_account_and_keeps_the_tables_on_another_device(serve: Serve, database_url: str) -> None:
-    server = serve(database=database_url)
+def test_a_guest_becomes_an_account_and_keeps_the_tables_on_another_device(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url)
     anna = server.guest("Anna")
     table = anna.open_table("me", "open")
     made = anna.post("/api/account", SECRET, 201)
@@ -68,8 +68,8 @@ def test_a_guest_becomes_an_account_and_keeps_the_tables_on_another_device(serve
     assert [found["id"] for found in other.get("/api/tables?which=mine")] == [table]
 
 
-def test_a_login_belongs_to_one_account(serve: Serve, database_url: str) -> None:
-    server = serve(database=database_url)
+def test_a_login_belongs_to_one_account(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url)
     anna, bela = server.guest("Anna"), server.guest("Béla")
     anna.post("/api/account", SECRET, 201)
     assert bela.post("/api/account", {"login": "anna", "password": "another one"}, 409)["key"] == "login-taken"
@@ -112,10 +112,10 @@ def test_passwords_and_tokens_are_kept_as_hashes(serve: Serve, sqlite_url: str) 
     assert token not in kept
 
 
-def test_signing_out_forgets_the_cookie_and_makes_every_copy_of_it_worthless(each_server: Running) -> None:
-    anna = each_server.guest("Anna")
+def test_signing_out_forgets_the_cookie_and_makes_every_copy_of_it_worthless(server: Running) -> None:
+    anna = server.guest("Anna")
     table = anna.open_table("me", "open")
-    elsewhere, thief = each_server.visitor(), each_server.visitor()
+    elsewhere, thief = server.visitor(), server.visitor()
     anna.post("/api/account", {"login": f"anna-{table}", "password": SECRET["password"]}, 201)
     elsewhere.post("/api/session", {"login": f"anna-{table}", "password": SECRET["password"]}, 201)
     thief.http.cookies.set("deskovka", anna.http.cookies["deskovka"])
@@ -158,14 +158,14 @@ def with_account(server: Running, name: str) -> tuple[Person, str]:
     return person, login
 
 
-def test_a_guest_who_signs_in_brings_everything_along(each_server: Running) -> None:
-    anna, login = with_account(each_server, "Anna")
-    bela, phone = each_server.guest("Béla"), each_server.guest("Guest")
+def test_a_guest_who_signs_in_brings_everything_along(server: Running) -> None:
+    anna, login = with_account(server, "Anna")
+    bela, phone = server.guest("Béla"), server.guest("Guest")
     running, lobby, left = (phone.open_table("me", "open") for _ in range(3))
     for table in (running, left):
         bela.join(table, 1)
     phone.post(f"/api/tables/{left}/leave", expected=204)
-    program = with_token(each_server, phone)
+    program = with_token(server, phone)
     old_cookie = phone.http.cookies["deskovka"]
     with bela.socket(running) as watching:
         watching.table()
@@ -181,7 +181,7 @@ def test_a_guest_who_signs_in_brings_everything_along(each_server: Running) -> N
     phone.answer(running, "bid", 1)
     anna.join(left, 0)
     assert anna.table(left)["me"] == 0
-    assert each_server.visitor(Cookie=f"deskovka={old_cookie}").get("/api/me")["user"] is None
+    assert server.visitor(Cookie=f"deskovka={old_cookie}").get("/api/me")["user"] is None
 
 
 def test_a_finished_game_and_a_record_come_along_too(server: Running) -> None:
@@ -233,13 +233,13 @@ def test_a_program_plays_with_a_token(server: Running) -> None:
     assert anna.table(table)["me"] == 0
 
 
-def test_a_token_can_be_made_worthless(each_server: Running) -> None:
-    anna = each_server.guest("Anna")
-    program = with_token(each_server, anna)
+def test_a_token_can_be_made_worthless(server: Running) -> None:
+    anna = server.guest("Anna")
+    program = with_token(server, anna)
     (token,) = anna.get("/api/tokens")
     assert token["name"] == "my program"
     assert "token" not in token
-    bela = each_server.guest("Béla")
+    bela = server.guest("Béla")
     assert bela.call("DELETE", f"/api/tokens/{token['id']}").status_code == 404
     assert anna.call("DELETE", f"/api/tokens/{token['id']}").status_code == 204
     assert program.get("/api/me", 401)["key"] == "nobody"

@@ -6,6 +6,7 @@ import asyncio
 import socket
 
 from deskovka.server.main import listen
+from tests.server.running import finish
 
 
 def test_nothing_that_is_sent_waits_for_more() -> None:
@@ -25,4 +26,4 @@ def test_nothing_that_is_sent_waits_for_more() -> None:
             await writer.wait_closed()
             return nodelay
 
-    assert asyncio.run(accepted()) == 1
+    assert finish(accepted()) == 1

@@ -170,9 +170,9 @@ def let_anna_play(anna: Person, table: str) -> None:
 
 
 def test_a_hook_is_told_once_for_each_stretch_of_waiting(
-    serve: Serve, database_url: str, clock: Clock, receiver: Receiver
+    serve: Serve, sqlite_url: str, clock: Clock, receiver: Receiver
 ) -> None:
-    server = started(serve, database_url, clock)
+    server = started(serve, sqlite_url, clock)
     anna, bela, table = waits_for_bela(server, {"address": f"{receiver.address}/bela?key=1"})
     clock.now += 59_000
     look_around(server)  # nothing may come yet
@@ -193,7 +193,7 @@ def test_a_hook_is_told_once_for_each_stretch_of_waiting(
     assert told["text"].startswith("Jste na tahu")
     clock.now += 600_000
     server.stop()
-    again = started(serve, database_url, clock)
+    again = started(serve, sqlite_url, clock)
     anna.move_to(again)
     bela.move_to(again)
     bela.answer(table, "bid", 0)

@@ -21,8 +21,8 @@ def play_to_the_end(person: Person, table: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("harvest", ("me", "greedy")), ("legends", ("me", "greedy", "random"))])
-def test_a_whole_game_with_bots_over_http(each_server: Running, game: str, seats: tuple[str, ...]) -> None:
-    anna = each_server.guest("Anna")
+def test_a_whole_game_with_bots_over_http(server: Running, game: str, seats: tuple[str, ...]) -> None:
+    anna = server.guest("Anna")
     table = anna.open_table(*seats, game=game)
     last = play_to_the_end(anna, table)
     assert last["table"]["status"] == "finished"

@@ -14,7 +14,7 @@ from deskovka.server.store.tables import present_at
 from deskovka.server.tables.visits import Visits
 from tests.server.conftest import Serve
 from tests.server.databases import Postgres
-from tests.server.running import Person, Running, settings_for_tests
+from tests.server.running import Person, Running, finish, settings_for_tests
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_whoever_closes_a_socket_and_opens_the_next_is_still_present(serve: Serv
 
     database = open_database(url)
     try:
-        asyncio.run(open_and_close(Visits(settings_for_tests(), database)))
+        finish(open_and_close(Visits(settings_for_tests(), database)))
     finally:
         database.close()
 

@@ -22,8 +22,8 @@ def start_again(serve: Serve, server: Running, *people: Person, games: str = OLD
     return again
 
 
-def test_a_game_goes_on_where_it_was_when_the_server_is_started_again(serve: Serve, database_url: str) -> None:
-    server = serve(database=database_url)
+def test_a_game_goes_on_where_it_was_when_the_server_is_started_again(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url)
     anna, bela, table = after_the_bids(server)
     anna.answer(table, "earn")
     before = [anna.table(table), bela.table(table), server.visitor().table(table)]
@@ -50,8 +50,8 @@ def test_what_could_be_taken_back_can_be_taken_back_after_many_new_starts(serve:
         assert anna.table(table)["count"] == count
 
 
-def test_secret_answers_survive_a_new_start(serve: Serve, database_url: str) -> None:
-    server = serve(database=database_url)
+def test_secret_answers_survive_a_new_start(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url)
     anna, bela, table = two_at_a_table(server)
     anna.answer(table, "bid", 2)
     anna.undo(table)
@@ -73,8 +73,8 @@ def test_bots_go_on_by_themselves_after_a_new_start(serve: Serve, sqlite_url: st
         assert watching.table(lambda message: message["result"] is not None)
 
 
-def test_a_long_game_is_rebuilt_from_its_snapshots(serve: Serve, database_url: str) -> None:
-    server = serve(database=database_url, snapshot_every=5, cached_tables=1)
+def test_a_long_game_is_rebuilt_from_its_snapshots(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url, snapshot_every=5, cached_tables=1)
     anna = server.guest("Anna")
     tables = [anna.open_table("me", "greedy", "random", seed="long") for _ in range(2)]
     with anna.socket(tables[0]) as watching:
@@ -96,8 +96,8 @@ def test_a_long_game_is_rebuilt_from_its_snapshots(serve: Serve, database_url: s
 # Newer rules
 
 
-def test_a_running_game_goes_on_by_newer_rules(serve: Serve, database_url: str) -> None:
-    server = serve(database=database_url)
+def test_a_running_game_goes_on_by_newer_rules(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url)
     anna, bela, table = after_the_bids(server)
     anna.answer(table, "earn")
     before = bela.table(table)
@@ -200,8 +200,8 @@ def test_a_game_of_newer_rules_waits_for_a_newer_program(serve: Serve, sqlite_ur
 # Broken rules
 
 
-def test_a_broken_rule_freezes_the_table_and_nothing_is_lost(serve: Serve, database_url: str) -> None:
-    server = serve(database=database_url, games=TOYS + "broken_games")
+def test_a_broken_rule_freezes_the_table_and_nothing_is_lost(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url, games=TOYS + "broken_games")
     anna, bela, table = after_the_bids(server)
     anna.answer(table, "earn")
     before = anna.table(table)

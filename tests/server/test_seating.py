@@ -6,8 +6,8 @@ from tests.server.conftest import Serve
 from tests.server.running import Clock, Running
 
 
-def test_a_table_waits_for_its_players_and_begins_by_itself(each_server: Running) -> None:
-    anna, bela = each_server.guest("Anna"), each_server.guest("Béla")
+def test_a_table_waits_for_its_players_and_begins_by_itself(server: Running) -> None:
+    anna, bela = server.guest("Anna"), server.guest("Béla")
     table = anna.open_table("me", "open")
     waiting = anna.table(table)
     assert waiting["table"]["status"] == "open"
@@ -66,9 +66,9 @@ def test_a_taken_seat_cannot_be_taken_again(server: Running) -> None:
     assert server.guest("Cyril").join(table, 7, expected=422)["key"] == "wrong-seats"
 
 
-def test_whoever_sits_down_twice_at_one_seat_sits_there(each_server: Running) -> None:
+def test_whoever_sits_down_twice_at_one_seat_sits_there(server: Running) -> None:
     """A click too many, or a request that is sent again because its answer was lost."""
-    anna, bela = each_server.guest("Anna"), each_server.guest("Béla")
+    anna, bela = server.guest("Anna"), server.guest("Béla")
     table = anna.open_table("me", "open")
     assert bela.join(table, 1)["seq"] == bela.join(table, 1)["seq"] == bela.table(table)["seq"]
     bela.post(f"/api/tables/{table}/leave", expected=204)
@@ -97,8 +97,8 @@ def test_the_last_to_leave_before_the_game_takes_the_table_away(server: Running)
         assert watching.close_code() == 4404
 
 
-def test_a_bot_plays_for_somebody_who_left_until_they_come_back(each_server: Running) -> None:
-    anna, bela = each_server.guest("Anna"), each_server.guest("Béla")
+def test_a_bot_plays_for_somebody_who_left_until_they_come_back(server: Running) -> None:
+    anna, bela = server.guest("Anna"), server.guest("Béla")
     table = anna.open_table("me", "open", seed="leaving")
     bela.join(table, 1)
     anna.answer(table, "bid", 0)
@@ -116,17 +116,15 @@ def test_a_bot_plays_for_somebody_who_left_until_they_come_back(each_server: Run
             "left": None,
         }
         assert bela.table(table)["me"] is None
-        assert each_server.guest("Cyril").join(table, 1, expected=409)["key"] == "seat-taken"
+        assert server.guest("Cyril").join(table, 1, expected=409)["key"] == "seat-taken"
         bela.join(table, 1)
         assert watching.table(lambda message: message["table"]["seats"][1]["kind"] == "person")
     assert bela.table(table)["me"] == 1
 
 
-def test_bots_wait_for_the_last_who_left_and_play_on_by_themselves_after_a_while(
-    serve: Serve, database_url: str
-) -> None:
+def test_bots_wait_for_the_last_who_left_and_play_on_by_themselves_after_a_while(serve: Serve, sqlite_url: str) -> None:
     clock = Clock()
-    server = serve(database=database_url, now=clock, return_seconds=60.0, sync_seconds=0.05)
+    server = serve(database=sqlite_url, now=clock, return_seconds=60.0, sync_seconds=0.05)
     anna = server.guest("Anna")
     table = anna.open_table("me", "random", "greedy")
     for _ in range(2):
@@ -161,8 +159,8 @@ def test_who_left_a_seat_is_known_by_who_they_are_and_not_by_their_name(server: 
     assert namesake.join(table, 1, expected=409)["key"] == "seat-taken"
 
 
-def test_the_owner_lets_a_bot_play_for_somebody_who_is_away(each_server: Running) -> None:
-    anna, bela = each_server.guest("Anna"), each_server.guest("Béla")
+def test_the_owner_lets_a_bot_play_for_somebody_who_is_away(server: Running) -> None:
+    anna, bela = server.guest("Anna"), server.guest("Béla")
     table = anna.open_table("me", "open", seed="away")
     bela.join(table, 1)
     seat = f"/api/tables/{table}/seats/1"
@@ -197,8 +195,8 @@ def test_the_owner_gives_seats_to_bots_before_the_game(server: Running) -> None:
     assert anna.post(seat, {"kind": "open"}, 409)["key"] == "not-now"
 
 
-def test_a_new_name_is_shown_at_all_tables(each_server: Running) -> None:
-    anna = each_server.guest("Anna")
+def test_a_new_name_is_shown_at_all_tables(server: Running) -> None:
+    anna = server.guest("Anna")
     table = anna.open_table("me", "random")
     with anna.socket(table) as watching:
         watching.table()

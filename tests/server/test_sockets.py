@@ -7,7 +7,6 @@ import json
 import selectors
 from collections.abc import Callable, MutableMapping
 from contextlib import suppress
-from time import monotonic
 from typing import Any, TypeVar
 
 import pytest
@@ -19,7 +18,7 @@ from deskovka.server.identity.callers import NOBODY
 from deskovka.server.sockets.connection import TOO_SLOW, Connection
 from deskovka.server.sockets.endpoint import _ping
 from tests.server.conftest import Serve
-from tests.server.running import PATIENCE, Person, Running
+from tests.server.running import Person, Running, finish, until
 from tests.server.test_answers import after_the_bids
 
 T = TypeVar("T")
@@ -197,8 +196,7 @@ def test_a_client_that_answers_pings_stays_until_it_falls_silent() -> None:
         await pings
         return silent, clock.time()
 
-    with asyncio.Runner(loop_factory=HastyLoop) as runner:
-        silent, closed = runner.run(pinged())
+    silent, closed = finish(pinged(), HastyLoop)
     assert silent >= 2_000
     assert 50 < closed - silent <= 80
 
@@ -212,10 +210,7 @@ def test_sockets_of_one_person_and_of_one_address_are_limited(serve: Serve, sqli
         assert refused.value.response.status_code == 429
         with bela.socket(table), pytest.raises(InvalidStatus), server.visitor().socket(table):
             pass
-    patience = monotonic() + PATIENCE
-    while (watching := _let_in(anna, table)) is None:  # until the server has noticed that the others are closed
-        assert monotonic() < patience
-    assert watching == "table"
+    assert until(lambda: _let_in(anna, table)) == "table"  # when the server has noticed that the others are closed
 
 
 def _let_in(person: Person, table: str) -> str | None:
@@ -255,7 +250,7 @@ def test_a_client_that_does_not_keep_up_is_dropped() -> None:
             connection.offer("news")
         await asyncio.wait_for(running, 5)
 
-    asyncio.run(serve_slowly())
+    finish(serve_slowly())
     assert closed == [TOO_SLOW]
 
 

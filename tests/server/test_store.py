@@ -21,8 +21,10 @@ from deskovka.server.store import Database, open_database, people, tables
 from deskovka.server.store.database import BadDatabase
 from deskovka.server.store.migrate import NewerDatabase, migrate
 from deskovka.server.store.people import User
-from deskovka.server.store.rows import OPEN, Change, SeatRow, TableRow, Visit
+from deskovka.server.store.rows import OPEN, Change, Saved, SeatRow, SnapshotRow, TableRow, Visit
 from deskovka.server.store.schema import metadata, secrets, users
+from tests.server.databases import Postgres
+from tests.server.running import PATIENCE, finish, until
 
 NOW = 1_767_268_800_000
 
@@ -72,16 +74,25 @@ def a_change(row: TableRow, seat: int) -> tables.Commit:
 # The schema
 
 
-def test_an_empty_database_is_brought_to_the_present_schema(database_url: str) -> None:
-    with opened(database_url) as database, database.reading.connect() as connection:
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Each kind of database in turn, without any table."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/empty.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.empty_database()
+
+
+def test_an_empty_database_is_brought_to_the_present_schema(empty_url: str) -> None:
+    with opened(empty_url) as database, database.reading.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    with opened(database_url):  # nothing is left to do the second time
+    with opened(empty_url):  # nothing is left to do the second time
         pass
 
 
 @pytest.mark.parametrize("version", ["tables", "presence", "sessions"])
-def test_a_database_of_an_earlier_version_keeps_what_it_holds(database_url: str, version: str) -> None:
-    engine = create_engine(database_url.replace("postgresql:", "postgresql+psycopg:"))
+def test_a_database_of_an_earlier_version_keeps_what_it_holds(empty_url: str, version: str) -> None:
+    engine = create_engine(empty_url.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
         migrate(connection, version)
         with_a_table_of_old(connection, {"scores": [3, 5], "winners": [1]})
@@ -89,7 +100,7 @@ def test_a_database_of_an_earlier_version_keeps_what_it_holds(database_url: str,
         names = MigrationContext.configure(connection)
         assert compare_metadata(names, metadata) != []
     engine.dispose()
-    with opened(database_url) as database, database.reading.connect() as connection:
+    with opened(empty_url) as database, database.reading.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         result = {"scores": [3, 5], "winners": [1], "kind": "won", "reason": "", "rivals": []}
         assert tables.table_row(connection, "t") == msgspec.structs.replace(a_table(), result=result)
@@ -188,6 +199,30 @@ def test_a_change_is_stored_whole_or_not_at_all(database_url: str) -> None:
             assert tables.changes_since(connection, "t", 0) == []
 
 
+def test_two_processes_that_end_at_the_same_moment_store_one_snapshot(postgres: Postgres) -> None:
+    """The second one finds none, and waits for the first before it sees that there is one."""
+    url, begun, go_on = postgres.new_database(), threading.Event(), threading.Event()
+    snapshot = SnapshotRow(0, 2, False, Saved(0, {}, [], [], [], 0, NOW, {}, ""))
+
+    def slow(connection: Connection) -> None:
+        tables.add_snapshot(connection, "t", snapshot)
+        begun.set()
+        go_on.wait(PATIENCE)
+
+    def waiting(connection: Connection) -> bool:
+        return bool(connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar())
+
+    with opened(url) as one, opened(url) as other:
+        one.writing_now(with_a_table)
+        first = one.submit(slow, None)
+        begun.wait(PATIENCE)
+        second = other.submit(partial(tables.add_snapshot, table="t", snapshot=snapshot), None)
+        until(lambda: one.reading_now(waiting))
+        go_on.set()
+        assert (first.exception(PATIENCE), second.exception(PATIENCE)) == (None, None)
+        assert one.reading_now(lambda connection: tables.snapshots_of(connection, "t")) == [snapshot]
+
+
 def test_many_writers_at_once_all_succeed_and_one_failure_takes_no_other_with_it(database_url: str) -> None:
     def writer(number: int) -> Callable[[Connection], str]:
         name = f"n{number}" if number % 10 else "n5"  # every tenth wants a name that is taken
@@ -204,7 +239,7 @@ def test_many_writers_at_once_all_succeed_and_one_failure_takes_no_other_with_it
         return list(await asyncio.gather(*work, return_exceptions=True))
 
     with opened(database_url) as database:
-        outcomes = asyncio.run(write_all(database))
+        outcomes = finish(write_all(database))
         assert sum(isinstance(outcome, IntegrityError) for outcome in outcomes) == 10
         assert len({outcome for outcome in outcomes if isinstance(outcome, str)}) == 89
         with database.reading.connect() as connection:

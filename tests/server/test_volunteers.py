@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 import pytest
 
 from deskovka.kernel import Match, seed_from
 from tests.server.conftest import Serve
-from tests.server.running import PATIENCE, Person, Running
+from tests.server.running import Person, Running, until
 from tests.toys.bazaar import Bazaar, BazaarSetup
 
 BOT = 2
@@ -109,10 +108,11 @@ def test_a_bot_is_asked_once_for_each_question_that_is_opened(serve: Serve, sqli
 
 
 def thoughts_of(server: Running, person: Person, wanted: int) -> int:
-    """How often bots have thought, when it is so often, or nothing more comes for a while."""
-    found = 0
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end and found < wanted:
+    """How often bots have thought, as soon as it is so often."""
+
+    def thoughts() -> int:
         text = person.get("/metrics")
-        found = sum(int(float(count)) for count in re.findall(r"deskovka_bot_seconds_count\{[^}]*\} (\S+)", text))
-    return found
+        return sum(int(float(count)) for count in re.findall(r"deskovka_bot_seconds_count\{[^}]*\} (\S+)", text))
+
+    until(lambda: thoughts() >= wanted)
+    return thoughts()

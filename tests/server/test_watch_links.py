@@ -17,11 +17,11 @@ def links(person: Person, table: str) -> dict[str, Any]:
     return found
 
 
-def test_a_table_for_those_with_the_link_keeps_others_out(each_server: Running) -> None:
-    anna, bela, cyril = each_server.guest("Anna"), each_server.guest("Béla"), each_server.guest("Cyril")
+def test_a_table_for_those_with_the_link_keeps_others_out(server: Running) -> None:
+    anna, bela, cyril = server.guest("Anna"), server.guest("Béla"), server.guest("Cyril")
     table = anna.open_table("me", "open", watchers="link")
     bela.join(table, 1)
-    stranger = each_server.visitor()
+    stranger = server.visitor()
     assert stranger.get(f"/api/tables/{table}", 403)["key"] == "watchers-kept-out"
     assert cyril.get(f"/api/tables/{table}/links", 409)["key"] == "not-seated"
     token = links(bela, table)["public"]
@@ -103,6 +103,8 @@ def test_somebody_who_is_waited_for_is_nudged_once_in_a_while(server: Running) -
     anna.answer(table, "bid", 0)
     nudge = f"/api/tables/{table}/nudge"
     with bela.socket(table) as watching, anna.socket(table) as other:
+        watching.table()  # from now on he is told of everything
+        other.table()
         anna.post(nudge, {"seat": 1}, 204)
         assert watching.until(lambda message: message["type"] == "nudge")["by"] == "Anna"
         refused = anna.call("POST", nudge, {"seat": 1})

@@ -53,15 +53,15 @@ def test_there_is_no_table_where_there_is_none(server: Running) -> None:
 # Chat
 
 
-def test_chat_is_plain_text_for_everybody_at_the_table(each_server: Running) -> None:
-    anna, bela, table = two_at_a_table(each_server)
+def test_chat_is_plain_text_for_everybody_at_the_table(server: Running) -> None:
+    anna, bela, table = two_at_a_table(server)
     text = "<script>alert('hi')</script> & „ahoj“ 🎲\nsecond line"
     with bela.socket(table) as watching:
         watching.table()
         anna.post(f"/api/tables/{table}/chat", {"text": text}, 201)
         (line,) = watching.until(lambda message: message["type"] == "chat")["chat"]
         assert (line["name"], line["seat"], line["text"]) == ("Anna", 0, text)
-    watcher = each_server.guest("Cyril")
+    watcher = server.guest("Cyril")
     watcher.post(f"/api/tables/{table}/chat", {"text": "hello"}, 201)
     lines = bela.table(table)["chat"]
     assert [(said["name"], said["seat"], said["text"]) for said in lines] == [
@@ -107,8 +107,8 @@ def test_polling_gives_what_is_newer_and_nothing_when_nothing_is(server: Running
 # Presence
 
 
-def test_everybody_sees_who_is_at_the_table(each_server: Running) -> None:
-    anna, bela, table = two_at_a_table(each_server)
+def test_everybody_sees_who_is_at_the_table(server: Running) -> None:
+    anna, bela, table = two_at_a_table(server)
     with anna.socket(table) as watching:
         watching.until(lambda message: message.get("online") == [0])
         with bela.socket(table), bela.socket(table):
@@ -116,15 +116,15 @@ def test_everybody_sees_who_is_at_the_table(each_server: Running) -> None:
             seats = anna.table(table)["table"]["seats"]
             assert [seat["online"] for seat in seats] == [True, True]
         watching.until(lambda message: message.get("online") == [0])
-    assert each_server.guest("Cyril").table(table)["table"]["seats"][1]["online"] is False
+    assert server.guest("Cyril").table(table)["table"]["seats"][1]["online"] is False
 
 
 # What happened meanwhile
 
 
-def test_somebody_who_comes_back_is_told_where_the_last_visit_ended(serve: Serve, database_url: str) -> None:
+def test_somebody_who_comes_back_is_told_where_the_last_visit_ended(serve: Serve, sqlite_url: str) -> None:
     clock = Clock()
-    server = serve(database=database_url, now=clock)
+    server = serve(database=sqlite_url, now=clock)
     anna, bela, table = two_at_a_table(server, seed="digest")
     first = bela.table(table)
     assert first["digest"] is None
@@ -134,7 +134,7 @@ def test_somebody_who_comes_back_is_told_where_the_last_visit_ended(serve: Serve
     bela.answer_to(table, first, ["bid", 0])
     clock.now += 10 * 60_000
     server.stop()
-    again = serve(database=database_url, now=clock)
+    again = serve(database=sqlite_url, now=clock)
     bela.move_to(again)
     assert bela.table(table)["digest"] == {"from": seen}
     with bela.socket(table) as watching:

@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +19,8 @@ from deskovka.server.bots.thinking import Thought, think
 from deskovka.server.workers import TookTooLong, Worker, WorkerLost
 from tests.server import work
 from tests.server.conftest import Serve
-from tests.server.running import ALL_GAMES, PATIENCE, TOYS
+from tests.server.hostile.test_behind_one_port import is_alive
+from tests.server.running import ALL_GAMES, NURSERY, PATIENCE, TOYS, until
 from tests.server.toys import games, meeting_place
 
 
@@ -64,6 +66,18 @@ def test_a_worker_that_takes_too_long_is_stopped() -> None:
         with pytest.raises(TookTooLong):
             worker.run(work.never_end, (), 0.2)
         assert worker.run(work.add, (1, 1), PATIENCE) == 2
+
+
+def test_a_worker_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    """Though it is in the middle of something that never ends."""
+    file = tmp_path / "worker"
+    server = NURSERY.Process(target=work.have_it_done, args=(TOYS, str(file)))
+    server.start()
+    until(file.exists)
+    worker = int(file.read_text())
+    server.kill()
+    server.join()
+    until(lambda: not is_alive(worker))
 
 
 @pytest.mark.parametrize("bot", ["greedy", "strong:2"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +11,7 @@ from sqlalchemy import Connection
 
 from deskovka.server.store import Database
 from tests.server.conftest import Serve
-from tests.server.running import ALL_GAMES, PATIENCE, Clock, Person, Running
+from tests.server.running import ALL_GAMES, Clock, Person, Running, until
 
 DEAR = {"players": 2, "edition": {"sea_cost": 3}}
 LONG = {"setup": DEAR, "bot": "greedy", "games": 900}
@@ -21,13 +20,15 @@ LONG = {"setup": DEAR, "bot": "greedy", "games": 900}
 
 def until_over(person: Person, run: str, least: int = 0) -> dict[str, Any]:
     """A run when it is over, or has come so far."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+
+    def over() -> dict[str, Any] | None:
         found: dict[str, Any] = person.get(f"/api/runs/{run}")
-        if found["status"] not in ("waiting", "running") or (least and found["done"] >= least):
-            return found
-        time.sleep(0.05)
-    raise AssertionError(f"the run is not over: {found}")
+        is_over = found["status"] not in ("waiting", "running") or (least and found["done"] >= least)
+        return found if is_over else None
+
+    found = until(over)
+    assert found is not None
+    return found
 
 
 def begin(person: Person, body: dict[str, Any] = LONG, expected: int = 201) -> Any:
@@ -72,8 +73,8 @@ def test_a_game_without_editions_has_no_workshop(server: Running) -> None:
 # Runs
 
 
-def test_a_comparison_is_played_in_the_background(each_server: Running) -> None:
-    anna = each_server.guest("Anna")
+def test_a_comparison_is_played_in_the_background(server: Running) -> None:
+    anna = server.guest("Anna")
     run = begin(anna, {"setup": DEAR, "bot": "random", "games": 6, "seed": 4})
     assert (run["status"], run["games"], run["before"], run["after"]) == ("waiting", 6, {"players": 2}, DEAR)
     over = until_over(anna, run["id"])
@@ -207,8 +208,8 @@ def test_a_variant_is_printed(serve: Serve, sqlite_url: str) -> None:
 # Curves
 
 
-def test_a_number_is_tried_with_several_values(each_server: Running) -> None:
-    anna = each_server.guest("Anna")
+def test_a_number_is_tried_with_several_values(server: Running) -> None:
+    anna = server.guest("Anna")
     wish = {"setup": {"players": 2}, "bot": "random", "games": 4, "vary": [{"path": "sea_cost", "values": [1, 3]}]}
     run = begin(anna, wish)
     assert run["vary"] == {"path": "sea_cost", "values": [1, 3], "also": []}
@@ -219,8 +220,8 @@ def test_a_number_is_tried_with_several_values(each_server: Running) -> None:
     assert {each["key"] for each in curve["points"][0]["measures"]} >= {"rounds", "decisions", "draws"}
 
 
-def test_several_numbers_are_tried_together(each_server: Running) -> None:
-    anna = each_server.guest("Anna")
+def test_several_numbers_are_tried_together(server: Running) -> None:
+    anna = server.guest("Anna")
     vary = [{"path": "sea_cost", "values": [1, 3]}, {"path": "players.2.coins", "values": [9, 12]}]
     run = begin(anna, {"setup": {"players": 2}, "bot": "random", "games": 3, "vary": vary})
     assert run["vary"] == {**vary[0], "also": [vary[1]]}

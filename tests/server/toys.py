@@ -39,7 +39,20 @@ class ServedHarvest(Harvest, TabletopGame[HarvestState]):
             **dict.fromkeys(("show", "store"), ("card",)),
             "bid": ("coins",),
         },
-        {},
+        {
+            "drew": ("seat",),
+            "drew-card": ("card",),
+            "weather": ("die",),
+            "bid": ("seat", "coins"),
+            "peeked": ("seat",),
+            "peeked-card": ("card",),
+            "worked": ("seat", "how"),
+            "fished": ("seat", "die"),
+            "goat": ("seat", "victim"),
+            "scarecrow": ("seat", "card"),
+            "stored": ("seat", "card"),
+            "kept": ("seat",),
+        },
         {},
     )
     setup_type = HarvestOptions

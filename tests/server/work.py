@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 from deskovka.kernel import BadSetup, Registry
+from deskovka.server.workers import Worker
+from tests.server.running import PATIENCE
 
 
 def names(registry: Registry[Any]) -> list[str]:
@@ -23,6 +26,20 @@ def die(registry: Registry[Any]) -> None:
 
 def never_end(registry: Registry[Any]) -> None:
     time.sleep(3600)
+
+
+def work_for_ever(registry: Registry[Any], file: str) -> None:
+    """Say who does, and never come to an end."""
+    written = Path(f"{file}.part")
+    written.write_text(str(os.getpid()))
+    written.rename(file)
+    while True:
+        pass
+
+
+def have_it_done(games: str, file: str) -> None:
+    """What a server does that is killed while a worker works for ever."""
+    Worker(games).run(work_for_ever, (file,), PATIENCE)
 
 
 def refuse(registry: Registry[Any]) -> None:

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import resource
 import signal
+import threading
 import time
 from collections import deque
 from collections.abc import Callable
@@ -108,6 +109,7 @@ class Worker:
 def _serve(pipe: Connection, games: str) -> None:
     """What a worker does: one piece of work after another, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to end
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     os.nice(_BEHIND)
     _limit_memory()
     registry = registry_at(games)
@@ -126,6 +128,14 @@ def _serve(pipe: Connection, games: str) -> None:
             pipe.send(reply)
         except (TypeError, AttributeError, ValueError) as error:  # the error itself cannot be sent
             pipe.send((False, RuntimeError(f"{type(reply[1]).__name__}: {error}")))
+
+
+def _end_with_the_server() -> None:
+    """End when the server is gone, however it ended: a piece of work may be endless."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def _limit_memory() -> None:

@@ -6,14 +6,15 @@ import pytest
 
 from tests.cli.running import run
 from tests.server.conftest import Serve
+from tests.server.databases import Postgres
 from tests.server.running import Running
 
 TOKEN = "a token that nobody guesses"
 
 
 @pytest.fixture
-def ruled(serve: Serve, database_url: str) -> Running:
-    return serve(database=database_url, admin_token=TOKEN)
+def ruled(serve: Serve, sqlite_url: str) -> Running:
+    return serve(database=sqlite_url, admin_token=TOKEN)
 
 
 def test_a_wrong_token_opens_nothing(ruled: Running, server: Running) -> None:
@@ -73,12 +74,12 @@ def test_people_are_renamed_banned_and_pardoned(ruled: Running, monkeypatch: pyt
 
 
 def test_the_key_that_signs_cookies_is_changed_at_once_and_old_ones_are_kept_or_forgotten(
-    serve: Serve, database_url: str, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """By the process that is asked, and by another one that serves the same tables."""
     monkeypatch.setenv("DESKOVKA_ADMIN_TOKEN", TOKEN)
-    shared = database_url.startswith("postgresql")
-    one = serve(database=database_url, admin_token=TOKEN, sync_seconds=600.0)
-    other = serve(database=database_url, sync_seconds=600.0) if shared else one
+    url = postgres.new_database()
+    one, other = serve(database=url, admin_token=TOKEN, sync_seconds=600.0), serve(database=url, sync_seconds=600.0)
     anna = one.guest("Anna")
     table = anna.open_table("me", "open")
     before = one.parts.callers.cookies

@@ -14,7 +14,7 @@ from deskovka.cli import main
 from deskovka.server.store.backup import BackupExists, NoBackup, NotEmpty, back_up, restore
 from tests.server.conftest import Serve
 from tests.server.databases import Postgres
-from tests.server.running import Person
+from tests.server.running import Person, until
 from tests.server.test_answers import two_at_a_table
 from tests.server.toys import games
 
@@ -47,8 +47,7 @@ def test_a_backup_of_a_running_server_has_all_that_was_acknowledged(
     bela.answer(table, "bid", 0)
     talker = Talker(anna, table)
     talker.start()
-    while len(talker.said) < 5:
-        continue
+    until(lambda: len(talker.said) >= 5)
     before, count = list(talker.said), anna.table(table)["count"]
     report = back_up(database_url, tmp_path / "backup.db", games)
     talker.over = True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import re
@@ -29,11 +28,13 @@ from tests.server.conftest import Serve
 from tests.server.databases import Postgres
 from tests.server.hostile import raw
 from tests.server.hostile.process import QuickServerProcess
-from tests.server.running import PATIENCE, Person, Running, settings_for_tests, until
+from tests.server.running import PATIENCE, Person, Running, finish, settings_for_tests, until
 
 
 class SeveralProcesses(QuickServerProcess):
     """The command with two processes behind its port."""
+
+    has_own_nursery = True
 
     @property
     def arguments(self) -> list[str]:
@@ -295,7 +296,7 @@ def test_a_process_that_dies_lets_go_of_what_it_had_taken(postgres: Postgres) ->
         await other.close()
         return found
 
-    assert asyncio.run(taken()) == [True, False, True, True, False]
+    assert finish(taken()) == [True, False, True, True, False]
 
 
 def test_nothing_is_taken_by_a_process_that_ends(postgres: Postgres) -> None:
@@ -307,7 +308,7 @@ def test_nothing_is_taken_by_a_process_that_ends(postgres: Postgres) -> None:
         with pytest.raises(NotReady):
             await claims.take("table")
 
-    asyncio.run(takes_too_late())
+    finish(takes_too_late())
 
 
 def test_a_nudge_reaches_whoever_looks_through_another_process(postgres: Postgres, serve: Serve) -> None:

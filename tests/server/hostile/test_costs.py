@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -15,19 +16,29 @@ from deskovka.server.workers import Turns, Worker
 from tests.server.conftest import Serve
 from tests.server.hostile.neighbours import Neighbours, refusal
 from tests.server.hostile.test_records import finished, from_snapshot, upload, working
-from tests.server.running import ALL_GAMES, PATIENCE, TOYS, Person, Running, until
+from tests.server.running import ALL_GAMES, PATIENCE, TOYS, Person, Running, finish, running, until
 
 MADE_UP = "tests.server.toys:made_up_games"
 
 
 @pytest.fixture(scope="module")
 def made_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with a game whose editions can be anything, and little patience with them."""
-    from tests.server.running import running
-
+    """A server with a game whose editions can be anything, and patience with all but those that are endless."""
     database = f"sqlite:///{tmp_path_factory.mktemp('costs')}/tables.db"
-    with running(database=database, games=MADE_UP, errand_patience=4.0) as server:
+    with running(database=database, games=MADE_UP, errand_patience=PATIENCE) as server:
         yield server
+
+
+@contextmanager
+def in_a_hurry(server: Running, edition: str) -> Iterator[None]:
+    """What is asked for meanwhile is given up soon if it is endless; what takes all memory ends by itself."""
+    errands = server.parts.errands
+    if edition.endswith("slowly"):
+        errands._patience = 0.3
+    try:
+        yield
+    finally:
+        errands._patience = PATIENCE
 
 
 def wish(edition: str) -> dict[str, Any]:
@@ -39,7 +50,7 @@ def wish(edition: str) -> dict[str, Any]:
 def test_an_edition_that_explodes_is_refused_while_others_play(made_up: Running, edition: str) -> None:
     eve, neighbours = made_up.guest("Eve"), Neighbours(made_up)
     neighbours.play_on()
-    with ThreadPoolExecutor(1) as pool:
+    with ThreadPoolExecutor(1) as pool, in_a_hurry(made_up, edition):
         asked = pool.submit(eve.call, "POST", "/api/tables", wish(edition))
         neighbours.play_on()
         assert refusal(asked.result(), 422)["key"] == "too-costly"
@@ -49,7 +60,8 @@ def test_an_edition_that_explodes_is_refused_while_others_play(made_up: Running,
 @pytest.mark.parametrize("edition", ["read slowly", "read greedily"])
 def test_checking_a_set_up_has_a_budget(made_up: Running, edition: str) -> None:
     path, body = "/api/games/harvest/setup", {"setup": {"players": 2, "edition": edition}}
-    assert refusal(made_up.visitor().call("POST", path, body), 422)["key"] == "too-costly"
+    with in_a_hurry(made_up, edition):
+        assert refusal(made_up.visitor().call("POST", path, body), 422)["key"] == "too-costly"
     assert made_up.visitor().post(path, {"setup": {"players": 3}})["setup"] == {"players": 3}
 
 
@@ -85,9 +97,11 @@ def test_an_answer_that_explodes_freezes_its_table_alone(made_up: Running, editi
         anna.answer_to(table, message, message["question"]["options"][0])
         message = anna.table(table)
     body = {"decision": message["decision"], "option": ["fish"], "seat": 0}
-    with ThreadPoolExecutor(1) as pool:
+    neighbours = Neighbours(made_up)
+    neighbours.play_on()
+    with ThreadPoolExecutor(1) as pool, in_a_hurry(made_up, edition):
         asked = pool.submit(anna.call, "POST", f"/api/tables/{table}/answers", body)
-        Neighbours(made_up).play_on()
+        neighbours.play_on()
         refusal(asked.result(), 409)
     assert bela.table(table)["table"]["status"] == "broken"
 
@@ -95,15 +109,20 @@ def test_an_answer_that_explodes_freezes_its_table_alone(made_up: Running, editi
 def test_one_person_can_ask_for_a_few_things_at_once_and_the_rest_is_told_to_wait(
     serve: Serve, sqlite_url: str
 ) -> None:
-    server = serve(database=sqlite_url, games=MADE_UP, errand_patience=3.0, errands_at_once=2)
-    visitor = server.visitor()
+    server = serve(database=sqlite_url, games=MADE_UP, errand_patience=PATIENCE, errands_at_once=2)
+    visitor, readers = server.visitor(), server.parts.readers
     body = {"setup": {"players": 2, "edition": "read slowly"}}
     with ThreadPoolExecutor(6) as pool:
-        asked = list(pool.map(lambda _: visitor.call("POST", "/api/games/harvest/setup", body), range(6)))
-    statuses = sorted(response.status_code for response in asked)
-    assert statuses[0] == 422
-    assert statuses[-1] == 503
-    assert {refusal(response, 503)["key"] for response in asked if response.status_code == 503} == {"busy"}
+        asked = [pool.submit(visitor.call, "POST", "/api/games/harvest/setup", body) for _ in range(6)]
+        until(lambda: sum(one.done() for one in asked) == 4)
+        assert {refusal(one.result(), 503)["key"] for one in asked if one.done()} == {"busy"}
+
+        def given_up() -> bool:
+            readers.kill()
+            return all(one.done() for one in asked)
+
+        until(given_up)
+    assert sorted(one.result().status_code for one in asked) == [422] * 2 + [503] * 4
 
 
 def test_the_advanced_set_up_of_root_cannot_be_made_to_explode(serve: Serve, sqlite_url: str) -> None:
@@ -172,7 +191,7 @@ def test_a_person_who_waits_comes_before_what_nobody_watches_and_all_have_the_sa
         await asyncio.sleep(0)
         return came
 
-    came = asyncio.run(order())
+    came = finish(order())
     assert came[0] == "béla"
     assert came.index("anna") <= 2
     assert len(came) == 32
@@ -193,7 +212,7 @@ def test_whoever_has_had_much_time_comes_after_whoever_had_little() -> None:
         turns.cancel()
         return done
 
-    assert asyncio.run(shares())["long"] <= 15
+    assert finish(shares())["long"] <= 15
 
 
 def test_the_bot_of_somebody_who_waits_thinks_before_those_of_thirty_tables(serve: Serve, sqlite_url: str) -> None:

@@ -23,9 +23,9 @@ from tests.server.running import PATIENCE, Person
 
 T = TypeVar("T")
 
-KILLS, MORE_KILLS, TIMES = 50, 200, 5
+KILLS, MORE_KILLS, TIMES = 10, 200, 5
 """Of a server on SQLite, in every run of the tests and each of so many times in the soak: a thousand in all."""
-KILLS_OF_TWO, MORE_KILLS_OF_TWO, TIMES_OF_TWO = 6, 50, 4
+KILLS_OF_TWO, MORE_KILLS_OF_TWO, TIMES_OF_TWO = 4, 50, 4
 """The same of two processes on PostgreSQL: two hundred in all."""
 COUPLES = 4
 
@@ -332,7 +332,7 @@ def test_bots_go_on_where_a_crash_has_stopped_them(command: ServerProcess) -> No
     assert anna.get(f"/api/tables/{table}/fair")["verified"] is True
 
 
-def test_a_second_server_does_not_touch_the_file_of_a_living_one(command: ServerProcess, sqlite_url: str) -> None:
+def test_a_second_server_does_not_touch_the_file_of_a_living_one(process: ServerProcess, sqlite_url: str) -> None:
     with pytest.raises(AssertionError, match="another server uses it"):
         ServerProcess(sqlite_url)
-    assert command.guest("Anna").open_table("me", "open")
+    assert process.guest("Anna").open_table("me", "open")

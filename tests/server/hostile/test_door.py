@@ -44,8 +44,7 @@ def test_one_address_cannot_shut_the_door_for_others(serve: Serve, sqlite_url: s
         other = stack.enter_context(connection(server, "127.0.0.2"))
         other.sendall(request("GET", "/api/me"))
         assert Reply(read_all(other)).status == 200
-    while server.visitor().call("GET", "/api/me").status_code != 200:
-        continue  # those that hung up are counted down
+    until(lambda: server.visitor().call("GET", "/api/me").status_code == 200)  # those that hung up are counted down
 
 
 @pytest.mark.parametrize("half", [b"", HALF_A_HEAD, HALF_A_BODY], ids=["nothing", "head", "body"])
@@ -94,8 +93,8 @@ def test_everybody_is_no_proxy(proxies: str) -> None:
         proxies_of(settings_for_tests(proxies=proxies))
 
 
-def test_four_guests_cannot_fill_the_list_of_open_tables(serve: Serve, database_url: str) -> None:
-    server = serve(database=database_url)
+def test_four_guests_cannot_fill_the_list_of_open_tables(serve: Serve, sqlite_url: str) -> None:
+    server = serve(database=sqlite_url)
     anna = server.guest("Anna")
     table = anna.open_table("me", "open")
     for name in ("Eve", "Eva", "Evita", "Ewa"):

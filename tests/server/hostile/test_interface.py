@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.hostile.neighbours import Neighbours
 from tests.server.hostile.process import ROOT
 from tests.server.running import Person, Running
@@ -15,11 +17,13 @@ from tests.server.test_answers import after_the_bids
 from tests.server.test_archive import finished_table
 from tests.server.test_identity import with_token
 
+EXAMPLES, MORE_EXAMPLES = 3, 12
+"""Of each operation, in every run of the tests and in the soak."""
 CONFIG = """
 hooks = "tests.server.hostile.sentences"
 
 [generation]
-max-examples = 12
+max-examples = {examples}
 deterministic = true
 no-shrink = true
 
@@ -65,18 +69,36 @@ def test_the_description_refers_only_to_what_it_holds(server: Running) -> None:
 
 
 def test_whatever_nobody_sends_gets_an_answer_that_is_described(new_server: Running, tmp_path: Path) -> None:
-    anna, bela, table = after_the_bids(new_server)
-    let_loose(new_server, tables_of(anna, bela, table), tmp_path, "--phases", "fuzzing")
-    assert anna.table(table)["me"] == 0
+    let_loose_as_nobody(new_server, tmp_path, EXAMPLES)
+
+
+@pytest.mark.soak
+def test_much_more_that_nobody_sends_gets_an_answer_that_is_described(new_server: Running, tmp_path: Path) -> None:
+    let_loose_as_nobody(new_server, tmp_path, MORE_EXAMPLES)
 
 
 def test_whatever_somebody_sends_gets_an_answer_that_is_described(new_server: Running, tmp_path: Path) -> None:
-    anna, bela, table = after_the_bids(new_server)
-    program = with_token(new_server, anna)
+    let_loose_as_somebody(new_server, tmp_path, EXAMPLES)
+
+
+@pytest.mark.soak
+def test_much_more_that_somebody_sends_gets_an_answer_that_is_described(new_server: Running, tmp_path: Path) -> None:
+    let_loose_as_somebody(new_server, tmp_path, MORE_EXAMPLES)
+
+
+def let_loose_as_nobody(server: Running, folder: Path, examples: int) -> None:
+    anna, bela, table = after_the_bids(server)
+    let_loose(server, tables_of(anna, bela, table), folder, examples, "--phases", "fuzzing")
+    assert anna.table(table)["me"] == 0
+
+
+def let_loose_as_somebody(server: Running, folder: Path, examples: int) -> None:
+    anna, bela, table = after_the_bids(server)
+    program = with_token(server, anna)
     header = f"Authorization: {program.http.headers['authorization']}"
-    let_loose(new_server, tables_of(anna, bela, table), tmp_path, "--header", header)
+    let_loose(server, tables_of(anna, bela, table), folder, examples, "--header", header)
     assert program.get("/api/me")["user"]["id"] == anna.get("/api/me")["user"]["id"]
-    Neighbours(new_server).play_on()
+    Neighbours(server).play_on()
 
 
 def tables_of(anna: Person, bela: Person, running: str) -> list[str]:
@@ -84,10 +106,10 @@ def tables_of(anna: Person, bela: Person, running: str) -> list[str]:
     return [running, finished_table(anna, "me", "random"), bela.open_table("me", "open")]
 
 
-def let_loose(server: Running, tables: list[str], folder: Path, *options: str) -> None:
+def let_loose(server: Running, tables: list[str], folder: Path, examples: int, *options: str) -> None:
     """Let schemathesis loose on a server; what it finds fails the test."""
     config = folder / "schemathesis.toml"
-    config.write_text(CONFIG.format(tables=tables))
+    config.write_text(CONFIG.format(tables=tables, examples=examples))
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run", "--no-color", *options]
     location = f"{server.address}/api/openapi.json"
     path = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}

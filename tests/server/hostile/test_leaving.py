@@ -19,13 +19,13 @@ NEW = "another horse"
 # Codes
 
 
-def test_a_code_gives_a_new_password_once(each_server: Running) -> None:
-    anna, login = with_account(each_server, "Anna")
-    program = with_token(each_server, anna)
+def test_a_code_gives_a_new_password_once(server: Running) -> None:
+    anna, login = with_account(server, "Anna")
+    program = with_token(server, anna)
     assert anna.post("/api/recovery", {"password": "wrong horse"}, 401)["key"] == "wrong-password"
     codes = anna.post("/api/recovery", {"password": SECRET["password"]}, 201)["codes"]
     assert len(set(codes)) == anna.get("/api/recovery")["left"] == 8
-    other = each_server.visitor()
+    other = server.visitor()
     use = {"login": login, "code": codes[0].upper().replace("-", " "), "password": NEW}
     assert other.post("/api/recovery/use", use | {"code": "abcd-efgh-jkmn-pqrs"}, 401)["key"] == "wrong-code"
     assert other.post("/api/recovery/use", use | {"login": login + "x"}, 401)["key"] == "wrong-code"
@@ -33,7 +33,7 @@ def test_a_code_gives_a_new_password_once(each_server: Running) -> None:
     assert other.open_table("me", "open")
     assert anna.get("/api/me")["user"] is None
     assert program.get("/api/me", 401)["key"] == "nobody"
-    assert each_server.visitor().post("/api/recovery/use", use, 401)["key"] == "wrong-code"
+    assert server.visitor().post("/api/recovery/use", use, 401)["key"] == "wrong-code"
     assert other.get("/api/recovery")["left"] == 7
 
 
@@ -66,9 +66,9 @@ def test_without_a_mail_server_nothing_is_mailed(server: Running) -> None:
 # Going for good
 
 
-def test_whoever_goes_leaves_seats_to_bots_and_no_name_behind(each_server: Running) -> None:
-    anna, login = with_account(each_server, "Anna")
-    bela = each_server.guest("Béla")
+def test_whoever_goes_leaves_seats_to_bots_and_no_name_behind(server: Running) -> None:
+    anna, login = with_account(server, "Anna")
+    bela = server.guest("Béla")
     running, lobby, alone = (anna.open_table("me", "open") for _ in range(3))
     over = finished_table(anna, "me", "random")
     bela.join(running, 1)
@@ -93,11 +93,11 @@ def test_whoever_goes_leaves_seats_to_bots_and_no_name_behind(each_server: Runni
     assert [seat["name"] for seat in bela.table(over)["table"]["seats"]] == [None, None]
     assert bela.table(over)["table"]["owner"] == ""
     assert anna.get("/api/me")["user"] is None
-    visitor = each_server.visitor()
+    visitor = server.visitor()
     assert (
         visitor.post("/api/session", {"login": login, "password": SECRET["password"]}, 401)["key"] == "wrong-password"
     )
-    each_server.guest("Another").post("/api/account", {"login": login, "password": NEW}, 201)  # the login is free
+    server.guest("Another").post("/api/account", {"login": login, "password": NEW}, 201)  # the login is free
 
 
 def test_a_guest_goes_without_a_password(server: Running) -> None:
@@ -164,9 +164,9 @@ def test_whoever_polls_is_not_away(serve: Serve, sqlite_url: str) -> None:
     assert anna.post(seat, wish, 409)["key"] == "not-away"
 
 
-def test_the_others_vote_when_the_agreed_time_is_over(serve: Serve, database_url: str) -> None:
+def test_the_others_vote_when_the_agreed_time_is_over(serve: Serve, sqlite_url: str) -> None:
     clock = Clock()
-    server = serve(database=database_url, now=clock)
+    server = serve(database=sqlite_url, now=clock)
     anna, bela, cyril = (server.guest(name) for name in ("Anna", "Béla", "Cyril"))
     table, never = (anna.open_table("me", "open", "open", vote=vote) for vote in (60, None))
     for one in (table, never):

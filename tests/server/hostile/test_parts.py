@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from hashlib import sha256
 from typing import Any
 
 from deskovka.kernel import Match, Record
 from deskovka.server.tables.apart import position_record
 from tests.server.conftest import Serve
-from tests.server.running import PATIENCE, Clock, Person, Running
+from tests.server.running import Clock, Person, Running, until
 from tests.server.test_archive import record_of, upload
 from tests.server.test_play import play_to_the_end
 from tests.toys.harvest import Harvest
@@ -33,8 +32,8 @@ def two_who_promised(server: Running) -> tuple[Person, Person, str]:
     return anna, bela, table
 
 
-def test_the_seed_is_made_of_all_parts_and_verified_from_the_record_alone(each_server: Running) -> None:
-    anna = each_server.guest("Anna")
+def test_the_seed_is_made_of_all_parts_and_verified_from_the_record_alone(server: Running) -> None:
+    anna = server.guest("Anna")
     table = anna.open_table("me", "random", promise=promise(ANNAS))
     before = anna.table(table)["table"]
     assert (before["status"], before["parts"]["promises"]) == ("open", [promise(ANNAS), None])
@@ -107,15 +106,13 @@ def test_who_leaves_before_the_beginning_takes_the_promise_along(server: Running
     assert anna.table(table)["table"]["status"] == "running"
 
 
-def test_who_promises_and_shows_nothing_holds_nobody_up(serve: Serve, database_url: str) -> None:
+def test_who_promises_and_shows_nothing_holds_nobody_up(serve: Serve, sqlite_url: str) -> None:
     clock = Clock()
-    server = serve(database=database_url, now=clock, clock_seconds=0.02)
+    server = serve(database=sqlite_url, now=clock, clock_seconds=0.02)
     anna, bela, table = two_who_promised(server)
     show(anna, table, ANNAS)
     clock.now += 20_000
-    end = time.monotonic() + PATIENCE
-    while anna.table(table)["table"]["status"] == "open":
-        assert time.monotonic() < end, "the table still waits"
+    until(lambda: anna.table(table)["table"]["status"] != "open")
     assert anna.table(table)["table"]["parts"]["shown"] == [True, False]
     assert show(bela, table, BELAS, 409)["key"] == "not-now"
 

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from deskovka.server.errors import Busy
 from deskovka.server.identity.hashing import KNOWN, STRANGER, Hashing
 from tests.server.conftest import Serve
-from tests.server.running import Person, Running, until
+from tests.server.running import Person, Running, finish, until
 from tests.server.test_identity import SECRET
 
 WRONG = {"login": "anna", "password": "wrong horse"}
@@ -98,6 +98,6 @@ def test_passwords_wait_in_a_fair_and_short_line() -> None:
         assert sum(isinstance(outcome, Busy) for outcome in outcomes) == 2
         return came
 
-    came = asyncio.run(order())
+    came = finish(order())
     assert came.index("owner") <= 4
     assert came.index("stranger") <= 5

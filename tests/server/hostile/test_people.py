@@ -245,11 +245,11 @@ def test_a_name_that_cannot_be_seen_or_turns_the_line_around_is_not_allowed(serv
         ),
     ],
 )
-def test_any_other_name_is_just_a_name(each_server: Running, name: str) -> None:
-    anna = each_server.guest(name)
+def test_any_other_name_is_just_a_name(server: Running, name: str) -> None:
+    anna = server.guest(name)
     table = anna.open_table("me", "open")
     anna.post(f"/api/tables/{table}/chat", {"text": name}, 201)
-    seen = each_server.visitor().table(table)
+    seen = server.visitor().table(table)
     assert (seen["table"]["owner"], seen["table"]["seats"][0]["name"]) == (name, name)
     assert [(line["name"], line["text"]) for line in seen["chat"]] == [(name, name)]
 

@@ -180,8 +180,8 @@ def test_nothing_can_be_done_at_a_table_that_does_not_exist(server: Running, act
 
 
 @pytest.mark.parametrize("path", ["", "/replay?at=0", "/record", "/fair"])
-def test_no_text_is_taken_for_a_table(each_server: Running, path: str) -> None:
-    anna = each_server.guest("Anna")
+def test_no_text_is_taken_for_a_table(server: Running, path: str) -> None:
+    anna = server.guest("Anna")
     for table in ("nowhere", "%00", "a%00b", "%F0%9F%8E%B2", "%ED%A0%80", "x" * 65, "%27%20OR%201=1--"):
         assert refusal(anna.call("GET", f"/api/tables/{table}{path}"), 404)["key"] == "no-such-table"
     assert refusal(anna.call("DELETE", "/api/tokens/%00"), 422)["key"] == "invalid"

@@ -84,13 +84,13 @@ def phone_of(server: Running, login: str) -> Person:
     return phone
 
 
-def test_sessions_are_listed_and_ended_one_by_one(each_server: Running) -> None:
-    anna, login = with_account(each_server, "Anna")
-    table, phone = anna.open_table("me", "open"), phone_of(each_server, login)
+def test_sessions_are_listed_and_ended_one_by_one(server: Running) -> None:
+    anna, login = with_account(server, "Anna")
+    table, phone = anna.open_table("me", "open"), phone_of(server, login)
     listed = anna.get("/api/sessions")
     assert {(one["device"], one["this"]) for one in listed} == {("python-httpx", True), ("Firefox, Android", False)}
     (theirs,) = (one["id"] for one in listed if not one["this"])
-    bela = each_server.guest("Béla")
+    bela = server.guest("Béla")
     assert bela.call("DELETE", f"/api/sessions/{theirs}").status_code == 404
     with phone.socket(table) as page:
         page.table()
@@ -100,9 +100,9 @@ def test_sessions_are_listed_and_ended_one_by_one(each_server: Running) -> None:
     assert [one["this"] for one in anna.get("/api/sessions")] == [True]
 
 
-def test_signing_out_everywhere_ends_all_browsers_and_programs(each_server: Running) -> None:
-    anna, login = with_account(each_server, "Anna")
-    phone, program = phone_of(each_server, login), with_token(each_server, anna)
+def test_signing_out_everywhere_ends_all_browsers_and_programs(server: Running) -> None:
+    anna, login = with_account(server, "Anna")
+    phone, program = phone_of(server, login), with_token(server, anna)
     table = anna.open_table("me", "open")
     with phone.socket(table) as page, program.socket(table) as listening:
         page.table()
@@ -111,7 +111,7 @@ def test_signing_out_everywhere_ends_all_browsers_and_programs(each_server: Runn
         assert (page.close_code(), listening.close_code()) == (4401, 4401)
     assert [one.get("/api/me")["user"] for one in (anna, phone)] == [None, None]
     assert program.get("/api/me", 401)["key"] == "nobody"
-    assert phone_of(each_server, login).table(table)["me"] == 0
+    assert phone_of(server, login).table(table)["me"] == 0
 
 
 def test_a_cookie_from_before_sessions_were_listed_counts_until_its_owner_signs_out(server: Running) -> None:
@@ -125,9 +125,9 @@ def test_a_cookie_from_before_sessions_were_listed_counts_until_its_owner_signs_
     assert [one.get("/api/me")["user"] for one in (old, other)] == [None, None]
 
 
-def test_a_new_password_ends_what_was_opened_with_the_old_one(each_server: Running) -> None:
-    anna, login = with_account(each_server, "Anna")
-    phone, program = phone_of(each_server, login), with_token(each_server, anna)
+def test_a_new_password_ends_what_was_opened_with_the_old_one(server: Running) -> None:
+    anna, login = with_account(server, "Anna")
+    phone, program = phone_of(server, login), with_token(server, anna)
     body = {"old": SECRET["password"], "new": "another horse"}
     wrong = anna.post("/api/password", body | {"old": "wrong horse"}, 401)
     assert wrong["key"] == "wrong-password"
@@ -135,7 +135,7 @@ def test_a_new_password_ends_what_was_opened_with_the_old_one(each_server: Runni
     assert phone.get("/api/me")["user"] is None
     assert program.get("/api/me", 401)["key"] == "nobody"
     assert anna.open_table("me", "open")
-    visitor = each_server.visitor()
+    visitor = server.visitor()
     visitor.post("/api/session", {"login": login, "password": SECRET["password"]}, 401)
     visitor.post("/api/session", {"login": login, "password": "another horse"}, 201)
 

@@ -101,10 +101,15 @@ def store(connection: Connection, commit: Commit) -> None:
 def add_snapshot(connection: Connection, table: str, snapshot: SnapshotRow) -> None:
     """Store a snapshot, unless there is one of that moment."""
     same = (snapshots.c.table_id == table, snapshots.c.seq == snapshot.seq)
-    if connection.execute(select(snapshots.c.seq).where(*same)).first() is None:
-        values = msgspec.structs.asdict(snapshot) | {"data": msgspec.to_builtins(snapshot.data, str_keys=True)}
-        connection.execute(insert(snapshots).values(table_id=table, **values))
-        _forget_old_snapshots(connection, table)
+    if connection.execute(select(snapshots.c.seq).where(*same)).first() is not None:
+        return
+    values = msgspec.structs.asdict(snapshot) | {"data": msgspec.to_builtins(snapshot.data, str_keys=True)}
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(snapshots).values(table_id=table, **values))
+    except IntegrityError:  # another process was faster, as when both end at the same moment
+        return
+    _forget_old_snapshots(connection, table)
 
 
 def _forget_old_snapshots(connection: Connection, table: str) -> None:

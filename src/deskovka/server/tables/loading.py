@@ -21,7 +21,8 @@ from deskovka.server.store.rows import (
     Status,
     TableRow,
 )
-from deskovka.server.tables.play import RULES_CHANGED, Game, Play
+from deskovka.server.tables.log import RULES_CHANGED
+from deskovka.server.tables.play import Game, Play
 
 log = logging.getLogger(__name__)
 

@@ -6,9 +6,37 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import overload
 
+from deskovka.content.lexicon import Lexicon
+from deskovka.content.recaps import NOT_TOLD
 from deskovka.kernel import Event
 from deskovka.server.store.rows import SavedEvent
 from deskovka.server.wire import LogEvent
+
+RULES_CHANGED = "rules_changed"
+"""What a table tells when its game goes on by newer rules; every other event is one of the game's."""
+
+
+def in_present_words(lexicon: Lexicon, events: Iterable[SavedEvent]) -> list[SavedEvent]:
+    """Saved events as the present messages can say them.
+
+    An earlier version of a game may have told fewer facts. A number that is missing is ``NOT_TOLD``; an event that does
+    not name a thing or that the game no longer tells is left out.
+    """
+    return [said for event in events if (said := _in_present_words(lexicon, event)) is not None]
+
+
+def _in_present_words(lexicon: Lexicon, event: SavedEvent) -> SavedEvent | None:
+    if event.kind == RULES_CHANGED:
+        return event
+    facts = lexicon.events.get(event.kind)
+    if facts is None:
+        return None
+    missing = [fact for fact in facts if fact not in event.facts]
+    if not missing:
+        return event
+    if any(fact in lexicon.kinds for fact in missing):
+        return None
+    return SavedEvent(event.kind, event.facts | dict.fromkeys(missing, NOT_TOLD), event.to, event.answer)
 
 
 class Log:

@@ -9,11 +9,8 @@ import msgspec
 from deskovka.content.tabletop import TabletopGame
 from deskovka.kernel import Answer, Match, Option, Record, Result, Snapshot
 from deskovka.server.store.rows import Change, Saved, SavedEvent, SnapshotRow, TableRow
-from deskovka.server.tables.log import Log
+from deskovka.server.tables.log import Log, in_present_words
 from deskovka.server.tables.parts import made_of
-
-RULES_CHANGED = "rules_changed"
-"""The event by which a table tells that its game goes on under newer rules."""
 
 Game = TabletopGame[Any]
 
@@ -55,7 +52,7 @@ class Play:
         answers: list[Answer] = [(seat, tuple(option)) for seat, option in saved.answers]
         origin = _origin(game, row, answers[: saved.at], saved.state)
         match: Match[Any] = Match(game, game.read_setup(row.setup), row.seed, origin)
-        play = cls(row, match, Log(log), saved.floor)
+        play = cls(row, match, Log(in_present_words(game.lexicon, log)), saved.floor)
         for seat, option in answers[saved.at :]:
             play._answer(seat, option)
         for seat, reply in saved.replied:
