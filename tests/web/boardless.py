@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 from tests.web.wording import ROOT
@@ -30,15 +31,34 @@ TOYS = {
 """The catalogs of the games of the tests."""
 
 
-def pages(folder: Path) -> Path:
-    """The pages, built in this folder by whoever comes first."""
-    folder.mkdir(exist_ok=True)
-    with (folder / "lock").open("w") as lock:
+BUILT = ROOT / "build/boardless"
+
+
+def pages() -> Path:
+    """The pages, built by the first who asks, and again only when something of theirs has changed."""
+    BUILT.mkdir(parents=True, exist_ok=True)
+    with (BUILT / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        folder = BUILT / _digest()
         built = folder / "src/deskovka/server/static"
-        if not built.is_dir():
+        if not (folder / "whole").is_file():
+            for outdated in BUILT.glob("*/"):
+                shutil.rmtree(outdated)
+            folder.mkdir()
             _build(folder)
+            (folder / "whole").touch()
         return built
+
+
+def _digest() -> str:
+    """What the pages are built from, in a few letters."""
+    sources = [file for name in SOURCES for file in sorted([ROOT / "web" / name, *(ROOT / "web" / name).rglob("*")])]
+    texts = [file for catalogs in TOYS.values() for file in catalogs] + sorted((ROOT / "src").rglob("texts/*"))
+    digest = sha256()
+    for file in [Path(__file__), ROOT / "web/package-lock.json", *sources, *texts]:
+        if file.is_file():
+            digest.update(f"{file} {file.stat().st_size} ".encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def _build(folder: Path) -> None:

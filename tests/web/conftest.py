@@ -44,10 +44,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def site_without_boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the games of the tests, whose pages were built without the folder of any board."""
-    shared = tmp_path_factory.getbasetemp()
-    built = pages((shared.parent if "PYTEST_XDIST_WORKER" in os.environ else shared) / "boardless")
     folder = tmp_path_factory.mktemp("boardless")
-    with serving(folder, DESKOVKA_STATIC=str(built), DESKOVKA_GAMES="tests.web.harvest:games") as address:
+    with serving(folder, DESKOVKA_STATIC=str(pages()), DESKOVKA_GAMES="tests.web.harvest:games") as address:
         yield address
 
 
@@ -70,7 +68,12 @@ def come(browser: Browser, site: str) -> Iterator[Come]:
     everybody: list[Person] = []
 
     def someone(name: str = "Stranger", language: str = "en", address: str = site, **options: Any) -> Person:
-        defaults = {"locale": language, "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        defaults = {
+            "locale": language,
+            "viewport": {"width": 1280, "height": 800},
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # to have none is cheaper; the tests of notices let theirs work
+        }
         person = Person(browser.new_context(**defaults | options), address, name, language)
         everybody.append(person)
         return person

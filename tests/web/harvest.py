@@ -33,20 +33,7 @@ class HarvestInWords(ServedHarvest):
             "store": ("card",),
             "keep": (),
         },
-        events={
-            "drew": ("seat",),
-            "drew-card": ("card",),
-            "weather": ("die",),
-            "bid": ("seat", "coins"),
-            "peeked": ("seat",),
-            "peeked-card": ("card",),
-            "worked": ("seat", "how"),
-            "fished": ("seat", "die"),
-            "goat": ("seat", "victim"),
-            "scarecrow": ("seat", "card"),
-            "stored": ("seat", "card"),
-            "kept": ("seat",),
-        },
+        events=ServedHarvest.lexicon.events,
         kinds={"seat": "seat", "victim": "seat", "leader": "seat"},
     )
 

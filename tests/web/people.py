@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import cached_property
 from random import Random
 from time import monotonic, sleep
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response, Route, WebSocket, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    Route,
+    WebSocket,
+    expect,
+)
+from playwright.sync_api import TimeoutError as LateError
 
 from deskovka.content.told import Thing
 from deskovka.games.legends.game import LegendsGame
@@ -44,14 +55,27 @@ _HURRY = """(() => {
   if (!kept.pace) localStorage.setItem("deskovka", JSON.stringify({ ...kept, pace: "fast" }));
 })()"""
 """Nobody needs to be shown what bots do, unless they choose so."""
-_PROGRESS = """([bar]) => {
-  const asked = document.querySelector(`[aria-label="${bar}"]`);
-  return `${asked?.innerText} ${document.querySelectorAll("[role=log] li").length}`;
+_IS_READY = """(seq) => {
+  const known = Number(document.querySelector("[data-seq]")?.dataset.seq ?? -1);
+  return ["", "motion"].includes(document.documentElement.dataset.pending) && known >= seq;
 }"""
-_HAS_GONE_ON = f"""([bar, sending, before]) => {{
-  const now = ({_PROGRESS})([bar]);
-  return now !== before && !now.includes(sending);
+"""The page declares that nothing is under way but motion, and at a table that it knows of a change: one can go on."""
+_IS_AT_REST = f"""(seq) => {{
+  const ends = (animation) => animation.effect.getComputedTiming().endTime < Infinity;
+  const moves = (animation) => animation.playState === "running" && ends(animation);
+  const isStill = document.documentElement.dataset.pending === "" && !document.getAnimations().some(moves);
+  return isStill && ({_IS_READY})(seq);
 }}"""
+"""The same, and nothing moves."""
+_PROGRESS = """(bar) => {
+  const asked = document.querySelector(`[aria-label="${bar}"]`);
+  return `${asked?.innerText} ${document.querySelector("[data-seq]")?.dataset.seq}`;
+}"""
+_HAS_GONE_ON = f"([bar, before]) => ({_IS_READY})(-1) && ({_PROGRESS})(bar) !== before"
+_UNDER_WAY = """() => {
+  const seq = document.querySelector("[data-seq]")?.dataset.seq;
+  return `under way: “${document.documentElement.dataset.pending}”, change ${seq}, at ${location.pathname}`;
+}"""
 _POINT_IN_REGION = """(region) => {
   const box = region.getBoundingClientRect();
   for (const down of [0.5, 0.35, 0.65, 0.2, 0.8])
@@ -84,7 +108,7 @@ class Person:
         """Every message that came on a socket."""
         self.responses: list[Response] = []
         self._complaints: list[str] = []
-        self._forgiven: list[str] = []
+        self._forgiven = ["Service Worker registration blocked by Playwright"]
         context.set_default_timeout(PATIENCE)
         context.add_init_script(_REPORT_VIOLATIONS)
         context.add_init_script(_HURRY)
@@ -93,7 +117,11 @@ class Person:
         context.on("request", self._check_host)
         context.on("response", lambda response: self.responses.append(response))
         context.on("page", lambda page: page.on("websocket", self._listen))
-        self.page = context.new_page()
+
+    @cached_property
+    def page(self) -> Page:
+        """The window that is looked at; who only asks the server past the pages never opens one."""
+        return self.context.new_page()
 
     # What the browser notices
 
@@ -143,26 +171,19 @@ class Person:
         """The table message, as the server would send it to this person now."""
         return self.ask("GET", f"/tables/{table}")
 
-    def answer(self, now: Any, *option: str | int) -> None:
-        """Answer the question of a table message."""
+    def answer(self, now: Any, *option: str | int) -> int:
+        """Answer the question of a table message; gives the number of the change."""
         body = {"decision": now["decision"], "option": option, "seat": now["me"]}
-        self.ask("POST", f"/tables/{now['table']['id']}/answers", body)
+        return int(self.ask("POST", f"/tables/{now['table']['id']}/answers", body)["seq"])
 
     def asked(self, table: str) -> Any:
         """Wait until the game waits for this person, or is over; gives the table message."""
         until = monotonic() + PATIENCE / 1_000
         while (now := self.table(table))["me"] not in now["waiting"] and now["result"] is None:
-            assert monotonic() < until, f"{self.name} is not asked anything"
-            sleep(BETWEEN_LOOKS)
+            while not self.ask("GET", f"/tables/{table}?since={now['seq']}&log=0"):  # which is cheaper than the table
+                assert monotonic() < until, f"{self.name} is not asked anything"
+                sleep(BETWEEN_LOOKS)
         return now
-
-    def hear_of(self, now: Any) -> None:
-        """Wait until a socket of this person has brought a table message, or a newer one."""
-        until = monotonic() + PATIENCE / 1_000
-        while all(heard["type"] != "table" or heard["seq"] < now["seq"] for heard in map(json.loads, self.frames)):
-            assert monotonic() < until, f"{self.name} does not hear of it"
-            sleep(BETWEEN_LOOKS)
-            self.table(now["table"]["id"])
 
     def play_past_the_page(self, table: str) -> None:
         """Play a game against bots to its end, always with the last option."""
@@ -171,16 +192,32 @@ class Person:
 
     # On any page
 
-    def open(self, path: str) -> Person:
-        """Open a page of the site."""
+    def go_to(self, path: str) -> Person:
+        """Go to a page of the site that may never come to rest."""
         self.page.goto(self.address + path)
         return self
 
-    def rest(self) -> Person:
-        """Wait until the page is there with all that it asks the server for."""
-        expect(self.page.get_by_role("main")).not_to_be_empty()
-        self.page.wait_for_load_state("networkidle")
+    def open(self, path: str) -> Person:
+        """Open a page of the site, and wait until it is at rest."""
+        return self.go_to(path).rest()
+
+    def rest(self, seq: int = -1) -> Person:
+        """Wait until the page declares that nothing is under way, and at a table that it knows of a change."""
+        self._await(_IS_AT_REST, seq)
         return self
+
+    def catch_up(self) -> Person:
+        """Wait until the page knows all that the server tells of its table by now, and one can go on."""
+        self._await(_IS_READY, self.table(self.table_id)["seq"])
+        return self
+
+    def _await(self, condition: str, wanted: object = -1) -> None:
+        try:
+            self.page.wait_for_function(condition, arg=wanted)
+        except LateError as error:
+            raise AssertionError(
+                f"{self.name}'s page does not come to rest: {self.page.evaluate(_UNDER_WAY)}"
+            ) from error
 
     def hold_back(self, address: str, act: Callable[[], object]) -> Callable[[], None]:
         """Let the page ask at an address, and hold the answer back; gives how to let the page have it."""
@@ -257,10 +294,14 @@ class Person:
         menu = self.page.locator("#table-menu")
         return menu.get_by_role("button").or_(menu.get_by_role("link")).filter(has_text=self.say(message, **facts))
 
+    def _labelled(self, selector: str, message: str) -> Locator:
+        """What has a label. To look for it by its role asks thousands of elements on a map for theirs, every time."""
+        return self.page.locator(f'{selector}[aria-label="{self.say(message)}"]')
+
     @property
     def bar(self) -> Locator:
         """The bar along the bottom with the question."""
-        return self.page.get_by_role("region", name=self.say("question"), exact=True)
+        return self._labelled("section", "question")
 
     @property
     def bar_text(self) -> Locator:
@@ -270,7 +311,7 @@ class Person:
     @property
     def choices(self) -> Locator:
         """The buttons with which the question can be answered now."""
-        return self.bar.get_by_role("listitem").get_by_role("button", disabled=False)
+        return self.bar.locator("li button:not(:disabled, [aria-disabled=true])").filter(visible=True)
 
     @property
     def tapped(self) -> Locator:
@@ -284,13 +325,13 @@ class Person:
     @property
     def board(self) -> Locator:
         """What is in the middle."""
-        return self.page.get_by_role("main", name=self.say("board"), exact=True)
+        return self._labelled("main", "board")
 
     @property
     def row(self) -> Locator:
         """The cards in the row."""
         name = self.say("told-row", cards=0).split("(")[0].strip()
-        return self.board.get_by_role("list", name=re.compile(f"^{name}")).get_by_role("button")
+        return self.board.locator(f'[aria-label^="{name}"]').get_by_role("button")
 
     def card(self, card: str) -> Locator:
         """A card in the row."""
@@ -317,7 +358,7 @@ class Person:
     @property
     def seats(self) -> Locator:
         """The panels of the seats."""
-        return self.page.get_by_role("complementary", name=self.say("seats"), exact=True).get_by_role("article")
+        return self._labelled("aside", "seats").locator("article").filter(visible=True)
 
     def seat(self, number: int) -> Locator:
         """The panel of a seat; one's own comes first."""
@@ -330,19 +371,23 @@ class Person:
 
     def log(self) -> list[str]:
         """What happened, in sentences."""
-        log = self.page.get_by_role("log", name=self.say("log"), exact=True)
-        lines = [
-            " ".join(line.split()) for line in log.get_by_role("listitem", include_hidden=True).all_text_contents()
-        ]
+        told = self._labelled("[role=log]", "log").locator("li").all_text_contents()
+        lines = [" ".join(line.split()) for line in told]
         return [line for line in lines if line != self.say("log-visit")]
 
     def expect_asked(self, topic: str, **facts: Any) -> None:
         """Wait until this is asked."""
+        self._await(_IS_READY)
         expect(self.bar_text).to_have_text(self.say(f"ask-{topic}", **facts))
 
+    def come_to_move_past_the_page(self, table: str) -> None:
+        """Play on past the page until an army can be moved, as ``come_to_move`` does with clicks."""
+        while (now := self.asked(table))["question"]["topic"] != "move":
+            self.answer(now, *_towards_move(now))
+
     def be_asked(self) -> Person:
-        """Wait until something is asked, and the board is drawn, which comes by itself."""
-        expect(self.board).not_to_be_empty()
+        """Wait until something is asked, and nothing else is under way."""
+        self._await(_IS_READY)
         self.choices.first.wait_for()
         return self
 
@@ -362,9 +407,10 @@ class Person:
         self._go_on(lambda: self.page.keyboard.press(key))
 
     def _go_on(self, act: Callable[[], None]) -> None:
-        before = self.page.evaluate(_PROGRESS, [self.say("question")])
+        bar = self.say("question")
+        before = self.page.evaluate(_PROGRESS, bar)
         act()
-        self.page.wait_for_function(_HAS_GONE_ON, arg=[self.say("question"), self.say("sending"), before])
+        self._await(_HAS_GONE_ON, [bar, before])
 
     def expect_picked(self, region: str) -> None:
         """Wait until a region is shown as picked, on the map and in the question."""
@@ -391,20 +437,32 @@ class Person:
 
     def come_to_move(self) -> None:
         """Play on until an army can be moved: begin, take cards that let one move, and decline the rest."""
-        while (topic := self.topic()) != "move":
+        while self.topic() != "move":
             now = self.table(self.table_id)
-            options = [option[1:] for option in now["question"]["options"]]
-            moving = [card for (card,) in options if card in MOVING_CARDS] if topic == "take" else []
-            if moving:
-                self.pick(self.card(moving[0]))
-            elif topic == "either":
-                self.pick(self.choice(self.say("action-move")))
-            elif topic == "bid":
-                self.pick(self.choices.nth(1))  # which wins: bots bid nothing
-            elif topic == "starter":
-                self.pick(self.choices.nth(options.index([now["me"]])))
+            options = now["question"]["options"]
+            answer = _towards_move(now)
+            if answer[0] == "take":
+                self.pick(self.card(answer[1]))
+            elif answer == options[-1]:
+                self.pick(self.choices.last)  # there may be fewer buttons than options: the map has the others
             else:
-                self.pick(self.choices.last)
+                self.pick(self.choices.nth(options.index(answer)))
+
+
+def _towards_move(now: Any) -> list[Any]:
+    """The answer that leads to an army that can be moved: begin, take cards that let one move, decline the rest."""
+    topic: str = now["question"]["topic"]
+    options: list[list[Any]] = now["question"]["options"]
+    wanted: list[list[Any]] = []
+    if topic == "take":
+        wanted = [option for option in options if option[1] in MOVING_CARDS]
+    elif topic == "either":
+        wanted = [option for option in options if "move" in option]
+    elif topic == "bid":
+        wanted = options[1:2]  # which wins: bots bid nothing
+    elif topic == "starter":
+        wanted = [option for option in options if option[1:] == [now["me"]]]
+    return [*wanted, options[-1]][0]
 
 
 def name_of(region: Locator) -> str:

@@ -20,7 +20,7 @@ SCREEN: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 ROUND = 6
 """By then there is something to see on the map."""
-SECOND_YEAR = 80
+SECOND_YEAR = 52
 """So many answers of a recorded game of Crescent Moon lead there."""
 
 
@@ -51,7 +51,7 @@ def take_crescent(browser: Browser, address: str, folder: Path) -> None:
     """The map of Crescent Moon in the second year, when the Caliph chooses an action."""
     context = browser.new_context(viewport=SCREEN, locale="en", color_scheme="light")
     anna = Person(context, address, "Anna", "en").introduce()
-    game = ROOT / "tests/records/crescent/five-on-fertile-crescent-standard-won-by-the-caliph.game"
+    game = ROOT / "tests/records/crescent/five-on-fertile-crescent-standard-won-by-the-sultan.game"
     record = anna.ask("POST", "/records", game.read_text(encoding="utf-8"))["id"]
     seats = [ME if seat == CALIPH else BOT for seat in range(5)]
     table = anna.ask("POST", f"/tables/{record}/continue", {"at": SECOND_YEAR, "seats": seats, "public": False})["id"]

@@ -38,49 +38,43 @@ def test_a_guest_makes_an_account_and_goes_on_playing_on_another_device(come: Co
     at_home.open(f"/t/{table}").expect_asked("take", coins=9)
 
 
-def test_a_guest_who_signs_in_finds_the_tables_of_both(come: Come) -> None:
+def test_a_guest_who_signs_in_after_a_wrong_password_finds_the_tables_of_both(come: Come) -> None:
     at_home = come("Anna").introduce()
     at_home.ask("POST", "/account", {"login": "anna-with-a-phone", "password": PASSWORD})
     old = at_home.set_table(ME, BOT, BOT)
-    phone = come("Guest").introduce()
+    phone = come("Guest", language="cs").introduce()
     new = phone.set_table(ME, BOT, BOT)
-    phone.open("/settings")
+    phone.open("/settings").forgive("status of 40[13]")
+    fill_in_account(phone, "anna-with-a-phone", "correct horse cheddar")
+    phone.button("account-sign-in").click()
+    expect(phone.page.get_by_role("alert")).to_have_text("Účet s tímto heslem neexistuje.")
+    assert phone.ask("GET", "/me")["user"]["name"] == "Guest"
+
     fill_in_account(phone, "anna-with-a-phone")
     phone.button("account-sign-in").click()
     expect(phone.page.get_by_text(phone.say("account-in"))).to_be_visible()
     phone.page.get_by_role("link", name="Deskovka").click()
-    mine = phone.page.get_by_role("region", name=phone.say("tables-mine")).get_by_role("link", name="Legends")
+    mine = phone.page.get_by_role("region", name=phone.say("tables-mine")).get_by_role("link", name=phone.say("game"))
     expect(mine).to_have_count(2)
     assert {str(link.get_attribute("href")) for link in mine.all()} == {f"/t/{old}", f"/t/{new}"}
 
     phone.page.locator(f'a[href="/t/{new}"]').click()
-    phone.pick(phone.choice("1 coin"))
-    assert "Anna bids 1 coin." in phone.log()
+    phone.pick(phone.choice("1 minci"))
+    assert phone.say("event-bid_made", seat="Anna", coins=1) in phone.log()
     assert at_home.table(new)["me"] == 0
 
 
-def test_signing_out_makes_a_copied_cookie_worthless(come: Come) -> None:
+def test_a_program_gets_a_token_and_loses_it_and_a_cookie_that_signs_out_is_worthless(come: Come) -> None:
     anna = come("Anna").introduce()
     anna.ask("POST", "/account", {"login": "anna-who-leaves", "password": PASSWORD})
-    table = anna.set_table(ME, BOT, BOT)
-    copied = come("Thief", storage_state=anna.context.storage_state())
-    assert copied.table(table)["me"] == 0
-    anna.open("/settings").rest().button("account-sign-out").click()
-    expect(anna.page.get_by_text(anna.say("account-out"))).to_be_visible()
-    copied.open(f"/t/{table}")
-    expect(copied.page.get_by_text(copied.say("watching"))).to_be_visible()
-    assert copied.ask("GET", "/me")["user"] is None
-
-
-def test_a_program_gets_a_token_and_loses_it(come: Come) -> None:
-    anna = come("Anna").introduce()
     table = anna.set_table(ME, BOT, BOT)
     anna.open("/settings")
     programs = anna.page.get_by_role("region", name=anna.say("programs"))
     programs.get_by_label(anna.say("programs-name")).fill("Automaton")
     anna.button("programs-make").click()
     token = programs.get_by_role("status").locator("code").inner_text()
-    program = come("Program")
+    program, copied = come("Program"), come("Thief", storage_state=anna.context.storage_state())
+    assert copied.table(table)["me"] == 0
 
     def look(status: int) -> Any:
         headers = {"Authorization": f"Bearer {token}"}
@@ -90,21 +84,17 @@ def test_a_program_gets_a_token_and_loses_it(come: Come) -> None:
 
     assert look(200)["question"]["topic"] == "bid"
     anna.page.reload()
+    expect(programs).to_contain_text("Automaton")
     expect(programs).not_to_contain_text(token)
     anna.button("programs-remove-one", name="Automaton").click()
     expect(programs.get_by_text("Automaton")).to_have_count(0)
     assert look(401)["error"]["key"] == "nobody"
 
-
-def test_a_wrong_password_is_refused_in_words(come: Come) -> None:
-    anna = come("Anna").introduce()
-    anna.ask("POST", "/account", {"login": "anna-with-secrets", "password": PASSWORD})
-    stranger = come("Stranger", language="cs").open("/settings")
-    stranger.forgive("status of 40[13]")
-    fill_in_account(stranger, "anna-with-secrets", "correct horse cheddar")
-    stranger.button("account-sign-in").click()
-    expect(stranger.page.get_by_role("alert")).to_have_text("Účet s tímto heslem neexistuje.")
-    assert stranger.ask("GET", "/me")["user"] is None
+    anna.button("account-sign-out").click()
+    expect(anna.page.get_by_text(anna.say("account-out"))).to_be_visible()
+    copied.open(f"/t/{table}")
+    expect(copied.page.get_by_text(copied.say("watching"))).to_be_visible()
+    assert copied.ask("GET", "/me")["user"] is None
 
 
 def test_somebody_keeps_an_account_safe_and_leaves_for_good(come: Come) -> None:

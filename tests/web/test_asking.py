@@ -73,8 +73,16 @@ def expect_gathered(person: Person, label: str) -> None:
     expect(whole(person)).to_have_text(re.compile(rf"^\s*↵\s+{label}\s*$"))
 
 
-def test_any_of_ones_cards_are_toggled_and_laid_in_one_secret_answer(company: tuple[Person, Person, str]) -> None:
+def test_a_day_is_played_with_sets_of_cards_and_what_one_only_may_do_and_then_the_game(
+    company: tuple[Person, Person, str],
+) -> None:
     anna, boris, table = company
+    any_of_ones_cards_are_toggled_and_laid_in_one_secret_answer(anna, boris, table)
+    what_one_only_may_do_stands_apart_and_is_hinted_to_nobody_else(anna, boris, table)
+    a_game_of_two_people_and_a_bot_is_played_to_its_end(anna, boris, table)
+
+
+def any_of_ones_cards_are_toggled_and_laid_in_one_secret_answer(anna: Person, boris: Person, table: str) -> None:
     first, second, third = (card(anna, place) for place in range(3))
     expect(anna.bar_text).to_have_text("Day 1: what do you lay on the market?")
     expect_gathered(anna, "Lay nothing")
@@ -109,18 +117,11 @@ def test_any_of_ones_cards_are_toggled_and_laid_in_one_secret_answer(company: tu
     assert [facts["cards"] for facts in laid[:2]] == [[second.lower()], []]
 
 
-def lay_nothing(*people: Person) -> None:
-    for person in people:
-        person.click(whole(person))
-
-
 def waiting(person: Person, table: str) -> Any:
     return person.table(table)["waiting"]
 
 
-def test_what_one_only_may_do_stands_apart_and_is_hinted_to_nobody_else(company: tuple[Person, Person, str]) -> None:
-    anna, boris, table = company
-    lay_nothing(anna, boris)
+def what_one_only_may_do_stands_apart_and_is_hinted_to_nobody_else(anna: Person, boris: Person, table: str) -> None:
     expect(anna.bar_text).to_have_text("How do you trade?")
     expect(boris.bar).to_contain_text(boris.say("table-waits", players="Anna"))
     expect(boris.bar).to_contain_text("You may send a rascal for a coin of the one who trades.")
@@ -139,8 +140,7 @@ def test_what_one_only_may_do_stands_apart_and_is_hinted_to_nobody_else(company:
     expect(anna.page.get_by_role("log")).to_contain_text("Anna waits.")
 
 
-def test_a_game_of_two_people_and_a_bot_is_played_to_its_end(company: tuple[Person, Person, str]) -> None:
-    anna, boris, table = company
+def a_game_of_two_people_and_a_bot_is_played_to_its_end(anna: Person, boris: Person, table: str) -> None:
     for person in (anna, boris):
         person.forgive("status of 409")  # a rascal of the bot was faster: what it left is asked anew
     while (now := anna.table(table))["result"] is None:

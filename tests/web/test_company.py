@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
 from tests.web.people import BOT, INVITED, ME, ONE_TURN, OPEN, Person
 
 
-def test_somebody_watches_without_a_seat_and_without_a_name(come: Come) -> None:
+def test_a_stranger_watches_without_a_seat_and_without_a_name_unless_it_is_for_players_only(come: Come) -> None:
     anna, stranger = come("Anna").introduce(), come()
-    table = anna.set_table(ME, BOT, BOT)
+    table, closed = anna.set_table(ME, BOT, BOT), anna.set_table(ME, BOT, BOT, watchers="nobody")
     stranger.open(f"/t/{table}")
     expect(stranger.page.get_by_text(stranger.say("watching"))).to_be_visible()
     expect(stranger.bar).to_contain_text("Anna")
     expect(stranger.choices).to_have_count(0)
     anna.answer(anna.table(table), "bid", 3)
     expect(stranger.page.get_by_role("log")).to_contain_text("Anna bids 3 coins.")
+
+    stranger.forgive("status of 403")
+    stranger.open(f"/t/{closed}")
+    expect(stranger.page.get_by_role("heading", level=1)).to_have_text("Only its players see this table.")
 
 
 def eyes(person: Person) -> list[str]:
@@ -29,51 +32,37 @@ def eyes(person: Person) -> list[str]:
     return choice.get_by_role("option").all_inner_texts()
 
 
-@pytest.mark.parametrize(("promised", "sees_all"), [("everything", True), ("later", False), ("public", False)])
-def test_a_watcher_sees_after_the_end_what_the_owner_allows(come: Come, promised: str, sees_all: bool) -> None:
+def test_a_watcher_sees_after_the_end_what_the_owner_allows(come: Come) -> None:
     anna, stranger = come("Anna").introduce(), come("Stranger")
-    table = anna.set_table(ME, BOT, setup=ONE_TURN, after_end=promised)
-    assert eyes(stranger.open(f"/t/{table}/replay")) == ["as a watcher saw it"]
-    assert eyes(anna.open(f"/t/{table}/replay")) == ["as a watcher saw it", "as Anna saw it"]
-    anna.play_past_the_page(table)
-    everybody = ["as whoever is asked saw it", "as a watcher saw it", "as Anna saw it", "as Bot Ada saw it"]
-    assert eyes(anna.open(f"/t/{table}/replay")) == everybody
-    assert eyes(stranger.open(f"/t/{table}/replay")) == (everybody if sees_all else everybody[1:2])
-    expect(stranger.page.get_by_role("link", name=stranger.say("record-download"))).to_have_count(int(sees_all))
+    watcher, everybody = "as a watcher saw it", ["as whoever is asked saw it", "as a watcher saw it", "as Anna saw it"]
+    whole, shut = (anna.set_table(ME, BOT, setup=ONE_TURN, after_end=promised) for promised in ("everything", "public"))
+    assert eyes(stranger.open(f"/t/{whole}/replay")) == [watcher]
+    assert eyes(anna.open(f"/t/{whole}/replay")) == [watcher, "as Anna saw it"]
+    for table, shown, downloads in ((whole, [*everybody, "as Bot Ada saw it"], 1), (shut, [watcher], 0)):
+        anna.play_past_the_page(table)
+        assert eyes(stranger.open(f"/t/{table}/replay")) == shown
+        expect(stranger.page.get_by_role("link", name=stranger.say("record-download"))).to_have_count(downloads)
+    assert eyes(anna.open(f"/t/{shut}/replay")) == [*everybody, "as Bot Ada saw it"]
 
 
-def test_a_table_for_its_players_only_is_closed_to_others(come: Come) -> None:
-    anna, stranger = come("Anna").introduce(), come("Stranger")
-    stranger.forgive("status of 403")
-    stranger.open("/t/" + anna.set_table(ME, BOT, BOT, watchers="nobody"))
-    expect(stranger.page.get_by_role("heading", level=1)).to_have_text("Only its players see this table.")
-
-
-def test_what_is_said_is_shown_as_it_was_written(come: Come) -> None:
+def test_what_is_said_is_noticed_beside_the_log_and_shown_as_it_was_written(come: Come) -> None:
     anna, boris = come("Anna").introduce(), come("Boris").introduce()
     table = anna.set_table(ME, OPEN)
     boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
     said = "<b>Hi</b> <script>document.title = 'taken over'</script> <img src=x onerror=alert(1)> &amp;"
-    for person in (anna, boris):
-        person.open(f"/t/{table}")
-        person.page.get_by_role("tab", name=person.say("chat")).click()
-    anna.page.get_by_label(anna.say("chat-say")).fill(said)
-    anna.button("chat-send").click()
+    anna.open(f"/t/{table}")
+    boris.open(f"/t/{table}").page.get_by_role("tab", name=boris.say("chat")).click()
+    boris.page.get_by_label(boris.say("chat-say")).fill(said)
+    boris.button("chat-send").click()
+    tab = anna.page.get_by_role("tab", name=anna.say("chat"))
+    expect(tab).to_have_text(f"{anna.say('chat')}1")
+    tab.click()
     for person in (anna, boris):
         chat = person.page.get_by_role("log", name=person.say("chat"))
         expect(chat.get_by_text(said, exact=True)).to_be_visible()
-        expect(chat).to_contain_text("Anna")
+        expect(chat).to_contain_text("Boris")
         assert chat.locator("script, img, p b").count() == 0
         assert "taken over" not in person.page.title()
-
-
-def test_a_new_line_of_chat_is_noticed_beside_the_log(come: Come) -> None:
-    anna, boris = come("Anna").introduce(), come("Boris").introduce()
-    table = anna.set_table(ME, OPEN)
-    boris.ask("POST", f"/tables/{table}/join", {"seat": 1})
-    anna.open(f"/t/{table}").choices.or_(anna.bar.get_by_text("Boris")).first.wait_for()
-    boris.ask("POST", f"/tables/{table}/chat", {"text": "Are you there?"})
-    expect(anna.page.get_by_role("tab", name=anna.say("chat"))).to_have_text(f"{anna.say('chat')}1")
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(come: Come) -> None:

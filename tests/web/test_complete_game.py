@@ -51,15 +51,12 @@ def join(boris: Person, address: str) -> None:
 
 
 def next_to_act(anna: Person, boris: Person) -> Person | None:
-    """Whoever is asked, once the bot has answered; nobody when the game is over."""
-    for person, other in ((anna, boris), (boris, anna)):
-        waits = person.bar.get_by_text(person.say("table-waits", players=other.name), exact=True)
-        person.choices.first.or_(waits).or_(person.scoring).first.wait_for()
+    """The one of them who is asked, once the bot has answered; None when the game is over."""
+    for person in (anna, boris):
+        person.catch_up()
         if person.choices.count():
             return person
-        if person.scoring.count():
-            return None
-    return next_to_act(anna, boris)
+    return None
 
 
 def expect_scoring(person: Person, scores: list[int], winners: list[int]) -> None:

@@ -14,7 +14,7 @@ from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, ex
 from tests.web.wording import say_in
 
 RANDOM, GREEDY = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}
-BEGUN = """game crescent 3
+BEGUN = """game crescent 4
 setup {"map": "divided_banks", "players": 5}
 seed 453a73756c6a23adfb3971daa87cbc3f95113c0c62612418d4fc3d7771c29913
 3 palace orchards
@@ -29,7 +29,7 @@ seed 453a73756c6a23adfb3971daa87cbc3f95113c0c62612418d4fc3d7771c29913
 """The beginning of a game: the Murshid has bribed a mercenary of the Nomad."""
 MURSHID, CALIPH, NOMAD = 1, 3, 4
 PICKABLE = "[role=button]:not([aria-pressed=true], [aria-disabled=true])"
-PICKS = 12
+PICKS = 8
 HEAD = 3
 """So many lines of a record stand before the first answer."""
 

@@ -19,14 +19,17 @@ def tables(person: Person, title: str) -> Locator:
     )
 
 
-def test_my_tables_tell_whose_turn_it_is_and_since_when(come: Come) -> None:
+def test_my_tables_tell_whose_turn_it_is_and_since_when_and_finished_ones_the_result(come: Come) -> None:
     anna, boris = come("Anna").introduce(), come("Boris").introduce()
+    finished = anna.set_table(ME, BOT, setup=ONE_TURN)
+    anna.play_past_the_page(finished)
     waiting = anna.set_table(ME, OPEN, BOT)
     boris.ask("POST", f"/tables/{waiting}/join", {"seat": 1})
     anna.answer(anna.table(waiting), "bid", 0)
     mine = anna.set_table(ME, BOT, BOT)
     anna.open("/")
     cards = tables(anna, "tables-mine").filter(has_text=re.compile("Anna"))
+    expect(cards).to_have_count(2)
     expect(cards.first).to_contain_text(anna.say("your-turn"))  # what waits for me comes first
     expect(cards.nth(1)).to_contain_text(anna.say("table-waits", players="Boris"))
     for card in cards.all():
@@ -35,6 +38,14 @@ def test_my_tables_tell_whose_turn_it_is_and_since_when(come: Come) -> None:
     cards.first.get_by_role("link").click()
     anna.expect_asked("bid")
     assert anna.table_id == mine
+
+    anna.open("/")
+    ended = tables(anna, "tables-finished")
+    expect(ended).to_have_count(1)
+    scores = anna.table(finished)["result"]["scores"]
+    expect(ended.get_by_role("listitem")).to_have_text([re.compile(rf"\b{score}$") for score in scores])
+    ended.get_by_role("link").click()
+    expect(anna.scoring).to_be_visible()
 
 
 def test_a_stranger_finds_a_table_and_sits_down(come: Come) -> None:
@@ -50,16 +61,3 @@ def test_a_stranger_finds_a_table_and_sits_down(come: Come) -> None:
     boris.button("sit-here").click()
     boris.topic()
     assert boris.table_id == listed != hidden
-
-
-def test_a_finished_game_is_listed_with_its_result(come: Come) -> None:
-    anna = come("Anna").introduce()
-    table = anna.set_table(ME, BOT, setup=ONE_TURN)
-    anna.play_past_the_page(table)
-    scores = anna.table(table)["result"]["scores"]
-    anna.open("/")
-    finished = tables(anna, "tables-finished")
-    expect(finished).to_have_count(1)
-    expect(finished.get_by_role("listitem")).to_have_text([re.compile(rf"\b{score}$") for score in scores])
-    finished.get_by_role("link").click()
-    expect(anna.scoring).to_be_visible()

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.people import BOT, ME, name_of
+from tests.web.people import BOT, ME, Person, name_of
 
 
 def test_a_game_is_begun_and_played_with_the_keyboard_alone(come: Come) -> None:
@@ -61,12 +61,10 @@ def test_a_replay_is_stepped_with_the_keyboard_alone(come: Come, records: Path) 
     anna.tab_to(bar.get_by_role("slider", name=anna.say("replay-place")))
     anna.page.keyboard.press("End")
     expect(bar).to_contain_text(anna.say("table-finished"))
+    story_is_one_stop_with_arrows_inside_and_turns_that_fold(anna)
 
 
-def test_the_story_is_one_stop_with_arrows_inside_and_turns_that_fold(come: Come, records: Path) -> None:
-    anna = come("Anna").introduce()
-    record = (records / "three-players-first-map.game").read_text(encoding="utf-8")
-    anna.open(f"/t/{anna.ask('POST', '/records', record)['id']}/replay?at=60")
+def story_is_one_stop_with_arrows_inside_and_turns_that_fold(anna: Person) -> None:
     log = anna.page.get_by_role("log", name=anna.say("log"), exact=True)
     turns = log.get_by_role("button", expanded=False)
     turns.first.wait_for()
@@ -99,9 +97,17 @@ def test_the_first_stop_leads_past_the_bar_to_the_content(come: Come) -> None:
     expect(guest.button("play-bots")).to_be_focused()
 
 
-def test_choices_have_keys_of_their_own_and_escape_takes_a_pick_back(come: Come) -> None:
+def test_choices_have_keys_of_their_own_escape_takes_a_pick_back_and_arrows_go_over_the_map(come: Come) -> None:
     anna = come("Anna").introduce()
-    anna.open("/t/" + anna.set_table(ME, BOT, BOT, seed="moves")).expect_asked("bid")
+    table = anna.set_table(ME, BOT, BOT, seed="moves")
+    anna.open(f"/t/{table}").expect_asked("bid")
+    anna.page.keyboard.press("?")
+    help_of_keys = anna.page.get_by_role("dialog", name=anna.say("keys"))
+    expect(help_of_keys).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(help_of_keys).to_be_hidden()
+    anna.expect_asked("bid")
+
     anna.page.keyboard.press("3")
     expect(anna.tapped).to_have_text(re.compile("3 coins"))
     anna.page.keyboard.press("3")
@@ -109,7 +115,8 @@ def test_choices_have_keys_of_their_own_and_escape_takes_a_pick_back(come: Come)
     assert "Anna bids 3 coins." in anna.log()
 
     anna.hand = "keyboard"
-    anna.come_to_move()
+    anna.come_to_move_past_the_page(table)
+    anna.catch_up()
     origin = name_of(anna.free_regions.first)
     source = anna.bar.get_by_role("listitem").filter(has_text=f"{origin}…")
     anna.page.keyboard.press(source.locator("kbd").inner_text())
@@ -118,25 +125,7 @@ def test_choices_have_keys_of_their_own_and_escape_takes_a_pick_back(come: Come)
     expect(anna.region(origin)).not_to_have_attribute("aria-pressed", "true")
     expect(source).to_be_visible()
 
-
-def test_arrows_go_from_region_to_region(come: Come) -> None:
-    anna = come("Anna").introduce()
-    anna.open("/t/" + anna.set_table(ME, BOT, BOT, seed="moves"))
-    anna.hand = "keyboard"
-    anna.come_to_move()
     anna.tab_to(anna.free_regions.first)
-    start = name_of(anna.free_regions.first)
-    anna.page.keyboard.press("ArrowRight")
-    expect(anna.region(start)).not_to_be_focused()
+    anna.page.keyboard.press("ArrowRight")  # arrows go from region to region
+    expect(anna.region(origin)).not_to_be_focused()
     expect(anna.board.locator("[data-region]:focus")).to_have_count(1)
-
-
-def test_help_is_opened_with_a_key_and_closed_with_escape(come: Come) -> None:
-    anna = come("Anna").introduce()
-    anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
-    anna.page.keyboard.press("?")
-    help_of_keys = anna.page.get_by_role("dialog", name=anna.say("keys"))
-    expect(help_of_keys).to_be_visible()
-    anna.page.keyboard.press("Escape")
-    expect(help_of_keys).to_be_hidden()
-    anna.expect_asked("bid")

@@ -34,7 +34,20 @@ def field(person: Person, option: str) -> Locator:
     return person.page.locator("fieldset, label.field").filter(has_text=person.say(f"setup-{option}")).last
 
 
-def test_a_game_is_chosen_by_its_picture_its_length_and_its_players(come: Come) -> None:
+def expect_every_option(person: Person) -> None:
+    """Every option and variant is in the form with its help."""
+    setup = form(person)
+    for option in options_of(person):
+        message = f"setup-{option['key']}"
+        expect(setup.get_by_text(person.say(message), exact=True)).to_be_visible()
+        help_text = "setup-edition-how" if option["kind"] == "edition" else f"{message}-help"
+        expect(setup.get_by_text(person.say(help_text), exact=True)).to_be_visible()
+        for choice in option["choices"] if option["kind"] == "several" else ():
+            expect(setup.get_by_text(person.say(f"{message}-{choice}"), exact=True)).to_be_visible()
+            expect(setup.get_by_text(person.say(f"{message}-{choice}-help"), exact=True)).to_be_visible()
+
+
+def test_a_game_is_chosen_by_its_picture_its_length_and_its_players_and_has_all_its_options(come: Come) -> None:
     anna = come("Anna").open("/new")
     card = anna.page.get_by_role("article").filter(has_text="Eight-Minute Empire: Legends")
     expect(card).to_contain_text("2–4 players")
@@ -44,22 +57,14 @@ def test_a_game_is_chosen_by_its_picture_its_length_and_its_players(come: Come) 
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
     card.get_by_role("link", name=anna.say("choose")).click()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("Eight-Minute Empire: Legends")
+    expect_every_option(anna)
 
 
-def test_every_option_and_variant_is_in_the_form_with_its_help(come: Come) -> None:
-    anna = come("Anna").open("/new/legends")
-    setup = form(anna)
-    for option in options_of(anna):
-        message = f"setup-{option['key']}"
-        expect(setup.get_by_text(anna.say(message), exact=True)).to_be_visible()
-        help_text = "setup-edition-how" if option["kind"] == "edition" else f"{message}-help"
-        expect(setup.get_by_text(anna.say(help_text), exact=True)).to_be_visible()
-        for choice in option["choices"] if option["kind"] == "several" else ():
-            expect(setup.get_by_text(anna.say(f"{message}-{choice}"), exact=True)).to_be_visible()
-            expect(setup.get_by_text(anna.say(f"{message}-{choice}-help"), exact=True)).to_be_visible()
+def edition_field(person: Person) -> Locator:
+    return form(person).get_by_role("textbox", name=person.say("setup-edition"), exact=True)
 
 
-def test_a_wrong_combination_is_explained_beside_its_field(come: Come) -> None:
+def test_what_is_wrong_is_explained_beside_its_field_and_an_edition_is_told_at_the_table(come: Come) -> None:
     anna = come("Anna").introduce().open("/new/legends")
     anna.forgive("status of 422")
     create, alert = anna.button("table-create"), field(anna, "variants").get_by_role("alert")
@@ -67,21 +72,9 @@ def test_a_wrong_combination_is_explained_beside_its_field(come: Come) -> None:
     expect(alert).to_contain_text("variants = discovery")
     expect(create).to_be_disabled()
     expect(anna.page.get_by_role("alert")).to_have_count(1)
-
     variant(anna, "discovery").check()
     expect(alert).to_have_count(0)
-    create.click()
-    anna.topic()
-    assert sorted(anna.table(anna.table_id)["table"]["setup"]["variants"]) == ["discovery", "poison_swamp"]
 
-
-def edition_field(person: Person) -> Locator:
-    return form(person).get_by_role("textbox", name=person.say("setup-edition"), exact=True)
-
-
-def test_an_edition_is_pasted_into_the_form_and_told_at_the_table(come: Come) -> None:
-    anna = come("Anna").introduce().open("/new/legends")
-    anna.forgive("status of 422")
     edition = edition_field(anna)
     alert = field(anna, "edition").get_by_role("alert")
     for wrong, complaint in (
@@ -91,12 +84,14 @@ def test_an_edition_is_pasted_into_the_form_and_told_at_the_table(come: Come) ->
     ):
         edition.fill(wrong)
         expect(alert).to_contain_text(complaint)
-        expect(anna.button("table-create")).to_be_disabled()
+        expect(create).to_be_disabled()
     edition.fill("players:\n  3:\n    turns: 2  # a short one\n")
     expect(alert).to_have_count(0)
-    anna.button("table-create").click()
-    anna.topic()
-    assert anna.table(anna.table_id)["view"]["rounds"] == 2
+    create.click()
+    anna.be_asked()
+    table = anna.table(anna.table_id)
+    assert sorted(table["table"]["setup"]["variants"]) == ["discovery", "poison_swamp"]
+    assert table["view"]["rounds"] == 2
     anna.menu_item("setup").click()
     dialog = anna.page.get_by_role("dialog", name=anna.say("setup"))
     expect(dialog).to_contain_text("players.3.turns = 2")
@@ -121,8 +116,8 @@ def test_a_whole_scenario_is_uploaded_chosen_from_played_and_downloaded_again(co
     assert download.value.path().read_text("utf-8") == file.read_text("utf-8")
     assert download.value.suggested_filename == "root.yaml"
     anna.button("table-create").click()
-    anna.topic()
-    table = anna.table(anna.table_id)
+    anna.page.wait_for_url("**/t/*")
+    table = anna.asked(anna.table_id)
     assert table["view"]["map"]["name"] == "glade"
     assert len(table["view"]["map"]["clearings"]) == 8
 

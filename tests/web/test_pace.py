@@ -21,9 +21,9 @@ def choose_pace(person: Person, pace: str) -> None:
 def let_bots_begin(anna: Person, pace: str) -> None:
     """Anna wins the bidding, chooses a pace, and lets the first bot start, which she is shown."""
     table = anna.set_table(ME, BOT, BOT, seed="moves")
-    anna.open(f"/t/{table}").expect_asked("bid")
-    anna.pick(anna.choices.nth(1))
-    anna.expect_asked("starter")
+    now = anna.asked(table)
+    anna.answer(now, *now["question"]["options"][1])
+    anna.asked(table)
     choose_pace(anna, pace)
     anna.open(f"/t/{table}").expect_asked("starter")
     anna.click(anna.choices.nth(1))
@@ -37,7 +37,7 @@ def test_step_by_step_each_move_of_a_bot_waits_for_me_and_my_question_for_all_of
     anna = come("Anna", language).introduce()
     let_bots_begin(anna, "step")
     asked = anna.asked(anna.table_id)  # the server has not waited for her
-    anna.hear_of(asked)
+    anna.rest(asked["seq"])
     expect(anna.bar).to_have_count(0)
     told = anna.log()
     assert len(told) < asked["log"]["from"] + len(asked["log"]["events"])
@@ -49,7 +49,7 @@ def test_step_by_step_each_move_of_a_bot_waits_for_me_and_my_question_for_all_of
     expect(show(anna)).to_have_count(0)
 
 
-def test_at_the_normal_pace_the_show_ends_by_itself_or_is_skipped(come: Come) -> None:
+def test_who_comes_back_is_asked_at_once_and_at_the_normal_pace_the_show_ends_by_itself(come: Come) -> None:
     anna = come("Anna").introduce()
     let_bots_begin(anna, "step")
     asked = anna.asked(anna.table_id)
@@ -57,9 +57,6 @@ def test_at_the_normal_pace_the_show_ends_by_itself_or_is_skipped(come: Come) ->
     anna.expect_asked(asked["question"]["topic"], **asked["question"]["facts"])
     assert len(anna.log()) == asked["log"]["from"] + len(asked["log"]["events"])
 
-
-def test_who_comes_back_is_asked_at_once(come: Come) -> None:
-    anna = come("Anna").introduce()
     let_bots_begin(anna, "step")
     asked = anna.asked(anna.table_id)
     anna.page.reload()

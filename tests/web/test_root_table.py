@@ -25,8 +25,11 @@ def form(person: Person) -> Locator:
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
-def test_every_option_is_in_the_form_with_its_help(come: Come, language: str) -> None:
+def test_every_option_is_in_the_form_with_its_help_and_wrong_combinations_are_explained_beside_their_fields(
+    come: Come, language: str
+) -> None:
     anna = come("Anna", language=language).introduce().open("/new/root")
+    anna.forgive("status of 422")
     setup = form(anna)
     games = {game["id"]: game for game in anna.ask("GET", "/games")}
     with_seats = {"players", "plays"}
@@ -37,6 +40,39 @@ def test_every_option_is_in_the_form_with_its_help(come: Come, language: str) ->
         expect(setup.get_by_text(say_in_root(language, message), exact=True).first).to_be_visible()
         help_text = "setup-edition-how" if option["kind"] == "edition" else f"{message}-help"
         expect(setup.get_by_text(say_in_root(language, help_text), exact=True)).to_be_visible()
+
+    for players, preparation, factions, key, complaint in WRONG:
+        refuse(anna, players, preparation, factions, key)
+        choose(anna.open("/new/root"), players, preparation, factions)
+        expect(field(anna, key).get_by_role("alert")).to_contain_text(complaint)
+        expect(anna.page.get_by_role("alert")).to_have_count(1)
+        expect(anna.button("table-create")).to_be_disabled()
+
+
+WRONG = (
+    (4, "standard", ("vagabond_second",), "factions", "factions = vagabond"),
+    (2, "standard", ("alliance", "vagabond"), "factions", "reach = any"),
+    (5, "draft", ("marquise", "eyrie", "alliance", "vagabond"), "preparation", "factions: 5 ×"),
+)
+"""A second Vagabond without the first, too low a reach, a draft for five with four factions."""
+
+
+def refuse(person: Person, players: int, preparation: str, factions: tuple[str, ...], key: str) -> None:
+    """The server refuses a wrong combination in words."""
+    setup = {"players": players, "preparation": preparation, "factions": factions}
+    refused = person.ask("POST", "/games/root/setup", {"setup": setup}, status=422)
+    assert refused["error"]["facts"]["key"] == key
+    assert re.search({"cs": "vyžaduje|potřebuje|jde jen", "en": "needs"}[person.language], refused["error"]["sentence"])
+
+
+def choose(person: Person, players: int, preparation: str, factions: tuple[str, ...]) -> None:
+    """Fill in the form."""
+    person.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    form(person)
+    field(person, "preparation").get_by_role("combobox").select_option(preparation)
+    for name in factions:
+        faction(person, name).check()
+    person.rest()
 
 
 def test_a_faction_is_picked_where_its_player_sits_and_the_others_draw(come: Come) -> None:
@@ -51,25 +87,6 @@ def test_a_faction_is_picked_where_its_player_sits_and_the_others_draw(come: Com
     expect(anna.seats.first).to_contain_text("Vagabond (Anna)")
 
 
-@pytest.mark.parametrize(
-    ("players", "setup", "key"),
-    [
-        (2, {"factions": ["alliance", "vagabond"]}, "factions"),
-        (5, {"preparation": "draft", "factions": ["marquise", "eyrie", "alliance", "vagabond"]}, "preparation"),
-        (3, {"factions": ["marquise", "eyrie", "vagabond_second"]}, "factions"),
-    ],
-    ids=["too low a reach", "a draft with too few factions", "a second Vagabond without the first"],
-)
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_a_wrong_combination_is_refused_in_words(
-    come: Come, language: str, players: int, setup: dict[str, object], key: str
-) -> None:
-    anna = come("Anna", language=language).introduce()
-    refused = anna.ask("POST", "/games/root/setup", {"setup": {"players": players} | setup}, status=422)
-    assert refused["error"]["facts"]["key"] == key
-    assert re.search({"cs": "vyžaduje|potřebuje|jde jen", "en": "needs"}[language], refused["error"]["sentence"])
-
-
 def faction(person: Person, name: str) -> Locator:
     """The box of a faction in the form."""
     label = say_in_root(person.language, f"setup-factions-{name}")
@@ -80,31 +97,6 @@ def field(person: Person, option: str) -> Locator:
     """The field of an option, with what is said beside it."""
     named = person.page.get_by_text(say_in_root(person.language, f"setup-{option}"), exact=True)
     return person.page.locator("fieldset, label.field").filter(has=named).last
-
-
-@pytest.mark.parametrize(
-    ("players", "preparation", "factions", "key", "complaint"),
-    [
-        (4, "standard", ["vagabond_second"], "factions", "factions = vagabond"),
-        (2, "standard", ["alliance", "vagabond"], "factions", "reach = any"),
-        (5, "draft", ["marquise", "eyrie", "alliance", "vagabond"], "preparation", "factions: 5 ×"),
-    ],
-    ids=["a second Vagabond without the first", "too low a reach", "a draft for five with four factions"],
-)
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_a_wrong_combination_is_explained_beside_its_field(
-    come: Come, language: str, players: int, preparation: str, factions: list[str], key: str, complaint: str
-) -> None:
-    anna = come("Anna", language=language).introduce().open("/new/root")
-    anna.forgive("status of 422")
-    anna.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
-    form(anna)
-    field(anna, "preparation").get_by_role("combobox").select_option(preparation)
-    for name in factions:
-        faction(anna, name).check()
-    expect(field(anna, key).get_by_role("alert")).to_contain_text(complaint)
-    expect(anna.page.get_by_role("alert")).to_have_count(1)
-    expect(anna.button("table-create")).to_be_disabled()
 
 
 def test_the_table_has_no_serious_fault(come: Come) -> None:

@@ -27,8 +27,9 @@ def two_at_a_table(come: Come, **wish: object) -> tuple[Person, Person, str]:
     anna, bela = come("Anna").introduce(), come("Béla", "cs").introduce()
     table = anna.set_table(ME, OPEN, BOT, **wish)
     bela.ask("POST", f"/tables/{table}/join", {"seat": 1, "invite": None})
-    anna.open(f"/t/{table}").expect_asked("bid")
-    anna.pick(anna.choices.first)
+    now = anna.asked(table)
+    anna.answer(now, *now["question"]["options"][0])
+    anna.open(f"/t/{table}")
     return anna, bela, table
 
 
@@ -54,8 +55,9 @@ def test_links_let_watchers_in_and_nobody_else(come: Come) -> None:
     expect(anna.page.get_by_role("dialog")).to_contain_text(anna.say("span-minutes", count=15))
 
 
-def test_somebody_who_is_waited_for_can_be_nudged(come: Come) -> None:
-    anna, bela, table = two_at_a_table(come)
+def test_who_is_waited_for_has_a_clock_and_can_be_nudged(come: Come) -> None:
+    anna, bela, table = two_at_a_table(come, clock={"move": 600, "game": 3600, "night": None})
+    clock_runs_at_the_seat_that_is_waited_for(anna)
     bela.open(f"/t/{table}").expect_asked("bid")
     anna.menu_item("nudge", player="Béla").click()
     expect(bela.page.get_by_role("alert")).to_contain_text(bela.say("nudged", player="Anna"))
@@ -64,17 +66,16 @@ def test_somebody_who_is_waited_for_can_be_nudged(come: Come) -> None:
     anna.forgive("429")
     anna.menu_item("nudge", player="Béla").click()
     expect(anna.bar.get_by_role("alert")).to_be_visible()
+    bela.menu_item("setup").click()
+    said = bela.say("clock-said-move", span=bela.say("span-minutes", count=10))
+    expect(bela.page.get_by_role("dialog")).to_contain_text(said)
 
 
-def test_a_clock_runs_at_the_seat_that_is_waited_for_and_is_told_in_the_set_up(come: Come) -> None:
-    anna, bela, table = two_at_a_table(come, clock={"move": 600, "game": 3600, "night": None})
+def clock_runs_at_the_seat_that_is_waited_for(anna: Person) -> None:
     clock = anna.page.get_by_role("timer", name=anna.say("clock-left"))
     expect(clock.first).to_have_text(re.compile(r"^(9:\d\d|10:00)$"))
     rest = anna.page.get_by_role("timer", name=anna.say("clock-game-left"))
     expect(rest.first).to_have_text(re.compile(r"^(59:\d\d|1:00:00)$"))
-    bela.open(f"/t/{table}").menu_item("setup").click()
-    said = bela.say("clock-said-move", span=bela.say("span-minutes", count=10))
-    expect(bela.page.get_by_role("dialog")).to_contain_text(said)
 
 
 def test_a_table_gets_its_clock_when_it_is_set(come: Come) -> None:

@@ -57,6 +57,14 @@ def sit_down(come: Come, **options: str) -> Person:
     return anna
 
 
+def sit_down_to_move(come: Come, **options: str) -> Person:
+    """Look at a table where an army can be moved."""
+    anna = come("Anna", **options).introduce()
+    table = anna.set_table(ME, BOT, BOT, seed="moves")
+    anna.come_to_move_past_the_page(table)
+    return anna.open(f"/t/{table}").be_asked()
+
+
 def finish_turn(person: Person) -> None:
     """Decline what is left of the turn, until the others have had theirs."""
     while person.topic() != "take":
@@ -68,14 +76,13 @@ def finish_turn(person: Person) -> None:
 
 @pytest.mark.parametrize(("motion", "travels"), [("no-preference", True), ("reduce", False)])
 def test_what_happens_is_seen_moving_unless_somebody_wants_no_motion(come: Come, motion: str, travels: bool) -> None:
-    anna = sit_down(come, reduced_motion=motion)
-    anna.come_to_move()
+    anna = sit_down_to_move(come, reduced_motion=motion)
     anna.page.evaluate(_COUNT_TRAVELLERS)
     anna.pick_army()
     anna.pick_on_map(anna.free_regions.first)
-    expect(anna.page.get_by_role("log")).to_contain_text("Anna moves an army")
+    assert any(line.startswith("Anna moves an army") for line in anna.log())
     if travels:
-        anna.page.wait_for_function("() => travelled > 0")
+        assert anna.page.evaluate("travelled") > 0
         expect(anna.board.locator(".travellers > g")).to_have_count(0)  # they arrive
     else:
         finish_turn(anna)
@@ -83,8 +90,7 @@ def test_what_happens_is_seen_moving_unless_somebody_wants_no_motion(come: Come,
 
 
 def test_what_happened_stays_marked_until_my_next_move(come: Come) -> None:
-    anna = sit_down(come)
-    anna.come_to_move()
+    anna = sit_down_to_move(come)
     finish_turn(anna)
     fresh = anna.page.locator("[role=log] li.fresh")
     told = [" ".join(line.split()) for line in fresh.all_inner_texts()]
@@ -111,7 +117,7 @@ def last_of_mine(person: Person) -> int:
 # What things mean
 
 
-def test_pointing_at_a_card_or_a_place_explains_it(come: Come) -> None:
+def test_what_is_pointed_at_or_has_the_focus_is_explained_and_the_question_opens_the_rules(come: Come) -> None:
     anna = sit_down(come)
     anna.expect_asked("bid")
     card = anna.offered()[2]
@@ -125,11 +131,18 @@ def test_pointing_at_a_card_or_a_place_explains_it(come: Come) -> None:
     expect(tooltip(anna)).to_contain_text(re.compile("by land|by sea"))
     anna.page.keyboard.press("Escape")
     expect(tooltip(anna)).to_have_count(0)
+    question_opens_the_rules_at_its_clause(anna)
+
+    anna.pick(anna.choice("1 coin"))
+    anna.pick(anna.choice("Anna"))
+    anna.expect_asked("take", coins=10)
+    anna.tab_to(anna.card(anna.offered()[0]))
+    expect(tooltip(anna)).to_contain_text(anna.about("card", anna.offered()[0]))
+    table_is_told_as_text(anna)
 
 
 def test_several_equal_armies_move_in_one_gesture(come: Come) -> None:
-    anna = sit_down(come)
-    anna.come_to_move()
+    anna = sit_down_to_move(come)
     origin = anna.pick_on_map(anna.region("Village"))  # where everybody begins
     anna.button("times-more").click()
     expect(anna.bar.get_by_role("group", name=anna.say("times"))).to_contain_text("× 2")
@@ -137,23 +150,10 @@ def test_several_equal_armies_move_in_one_gesture(come: Come) -> None:
     moved = anna.say("event-moved", seat="Anna", origin=origin, region=region)
     expect(lines(anna).filter(has_text=moved)).to_have_count(2)
     expect(anna.button("times-more")).to_be_hidden()  # the next army is moved by itself again
+    words_of_the_log_lead_to_places_on_the_board(anna, region)
 
 
-def test_what_has_the_focus_is_explained_too(come: Come) -> None:
-    anna = sit_down(come)
-    anna.pick(anna.choice("1 coin"))
-    anna.pick(anna.choice("Anna"))
-    anna.expect_asked("take", coins=10)
-    card = anna.offered()[0]
-    anna.tab_to(anna.card(card))
-    expect(tooltip(anna)).to_contain_text(anna.about("card", card))
-
-
-def test_words_of_the_log_lead_to_places_on_the_board(come: Come) -> None:
-    anna = sit_down(come)
-    anna.come_to_move()
-    anna.pick_army()
-    target = anna.pick_on_map(anna.free_regions.first)
+def words_of_the_log_lead_to_places_on_the_board(anna: Person, target: str) -> None:
     word = lines(anna).filter(has_text="Anna moves an army").last.get_by_role("button", name=target)
     word.hover()
     expect(tooltip(anna)).to_contain_text(target)
@@ -165,9 +165,7 @@ def test_words_of_the_log_lead_to_places_on_the_board(come: Come) -> None:
 # Rules
 
 
-def test_the_question_opens_the_rules_at_its_clause(come: Come) -> None:
-    anna = sit_down(come)
-    anna.expect_asked("bid")
+def question_opens_the_rules_at_its_clause(anna: Person) -> None:
     clause = anna.ask("GET", "/games/legends/lexicon")["topics"]["bid"]["clause"]
     anna.bar.get_by_role("button", name=clause, exact=True).click()
     expect(anna.page.get_by_role("tab", name=anna.say("rules"))).to_have_attribute("aria-selected", "true")
@@ -209,16 +207,7 @@ def let_anna_go_first(boris: Person, table: str) -> None:
     boris.answer(now, *next(option for option in now["question"]["options"] if option[-1] == 0))
 
 
-def test_the_title_of_the_tab_shows_whose_turn_it_is(come: Come) -> None:
-    anna, boris = come("Anna").introduce(), come("Boris").introduce()
-    table = let_boris_begin(anna, boris)
-    anna.open(f"/t/{table}")
-    expect(anna.page).to_have_title("Eight-Minute Empire: Legends · Deskovka")
-    let_anna_go_first(boris, table)
-    expect(anna.page).to_have_title("● Your turn · Eight-Minute Empire: Legends · Deskovka")
-
-
-def test_sound_and_notification_tell_my_turn_once_they_are_turned_on(come: Come) -> None:
+def test_the_title_of_the_tab_tells_my_turn_and_sound_and_notification_once_they_are_turned_on(come: Come) -> None:
     anna, boris = come("Anna").introduce(), come("Boris").introduce()
     anna.context.add_init_script(_NOTE_ALERTS)
     for is_on in (False, True):
@@ -233,13 +222,14 @@ def test_sound_and_notification_tell_my_turn_once_they_are_turned_on(come: Come)
         else:
             anna.open(f"/t/{table}")
         expect(anna.bar).to_contain_text(anna.say("table-waits", players="Boris"))
+        expect(anna.page).to_have_title("Eight-Minute Empire: Legends · Deskovka")
         anna.page.evaluate("heard = 0; isAway = true")
         let_anna_go_first(boris, table)
         anna.be_asked()
         noted = [["Your turn", "Eight-Minute Empire: Legends"]] if is_on else []
-        anna.page.wait_for_function("(wanted) => heard === wanted", arg=int(is_on))
-        anna.page.wait_for_function("(count) => notified.length === count", arg=len(noted))
-        assert anna.page.evaluate("notified") == noted
+        anna.catch_up()
+        expect(anna.page).to_have_title("● Your turn · Eight-Minute Empire: Legends · Deskovka")
+        assert anna.page.evaluate("[heard, notified]") == [int(is_on), noted]
 
 
 # Coming back
@@ -279,9 +269,7 @@ def test_a_digest_tells_what_happened_since_my_last_visit(come: Come, tmp_path: 
 # As text
 
 
-def test_the_table_is_told_as_text(come: Come) -> None:
-    anna = sit_down(come)
-    anna.expect_asked("bid")
+def table_is_told_as_text(anna: Person) -> None:
     view = anna.table(anna.table_id)["view"]
     anna.menu_item("as-text").click()
     text = anna.page.get_by_role("region", name=anna.say("as-text"))
@@ -295,7 +283,7 @@ def test_the_table_is_told_as_text(come: Come) -> None:
         expect(text).to_contain_text(anna.about("card", offer["card"]))
     for name in ("Anna", "Bot Ada", "Bot Emil"):
         expect(text.get_by_role("heading", name=re.compile(f"^{name}"))).to_be_visible()
-    anna.pick(anna.choice("1 coin"))  # one plays on beside it
+    anna.pick(anna.choices.first)  # one plays on beside it
     expect(text).to_be_visible()
     anna.menu_item("as-board").click()
     expect(anna.board.locator("[data-region]").first).to_be_visible()

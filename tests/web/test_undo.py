@@ -8,11 +8,6 @@ from tests.web.conftest import Come
 from tests.web.people import BOT, ME, Person
 
 
-def sit_down(come: Come, language: str = "en") -> Person:
-    anna = come("Anna", language=language).introduce()
-    return anna.open("/t/" + anna.set_table(ME, BOT, BOT, seed="moves"))
-
-
 def undo_of(person: Person) -> Locator:
     return person.bar.get_by_role("button", name=person.say("undo"))
 
@@ -25,41 +20,32 @@ def expect_refusal(person: Person, reason: str) -> None:
     expect(person.bar.get_by_role("alert")).to_have_text(reason)
 
 
-def test_a_move_is_taken_back(come: Come) -> None:
-    anna = sit_down(come)
-    anna.come_to_move()
+def test_a_move_is_taken_back_by_a_button_and_by_a_key(come: Come) -> None:
+    anna = come("Anna").introduce()
+    table = anna.set_table(ME, BOT, BOT, seed="moves")
+    anna.open(f"/t/{table}").expect_asked("bid")
+    expect_refusal(anna, "There is nothing to take back")
+
+    anna.come_to_move_past_the_page(table)
+    anna.catch_up()
     log, asked = anna.log(), anna.bar_text.inner_text()
     stood = str(anna.free_regions.first.get_attribute("aria-label"))
-    anna.pick(anna.free_regions.first)
-    anna.pick(anna.free_regions.first)
-    assert anna.log()[len(log)].startswith("Anna moves an army: ")
-
-    anna.pick(undo_of(anna))
-    expect(anna.bar_text).to_have_text(asked)
-    expect(anna.free_regions.first).to_have_accessible_name(stood)
-    assert anna.log() == log
-
-
-def test_the_key_u_takes_back(come: Come) -> None:
-    anna = sit_down(come)
-    anna.come_to_move()
-    log = anna.log()
-    anna.pick(anna.free_regions.first)
-    anna.pick(anna.free_regions.first)
-    undo_of(anna).and_(anna.page.get_by_role("button", disabled=False)).wait_for()
-    anna.page.keyboard.press("u")
-    expect(anna.page.get_by_role("log").get_by_role("listitem", include_hidden=True)).to_have_count(len(log))
-
-
-def test_before_the_first_answer_there_is_nothing_to_take_back(come: Come) -> None:
-    anna = sit_down(come)
-    anna.expect_asked("bid")
-    expect_refusal(anna, "There is nothing to take back")
+    for key in (None, "u"):
+        anna.pick(anna.free_regions.first)
+        anna.pick(anna.free_regions.first)
+        assert anna.log()[len(log)].startswith("Anna moves an army: ")
+        if key:
+            anna.press(key)
+        else:
+            anna.pick(undo_of(anna))
+        expect(anna.bar_text).to_have_text(asked)
+        expect(anna.free_regions.first).to_have_accessible_name(stood)
+        assert anna.log() == log
 
 
 def test_what_others_know_by_now_stays_and_the_reason_is_told(come: Come) -> None:
-    anna = sit_down(come, "cs")
-    anna.expect_asked("bid")
+    anna = come("Anna", language="cs").introduce()
+    anna.open("/t/" + anna.set_table(ME, BOT, BOT, seed="moves")).expect_asked("bid")
     anna.pick(anna.choices.first)
     anna.topic()
     table = anna.table(anna.table_id)

@@ -1,21 +1,20 @@
-"""Uprising in the browser: reasons, amounts, an attack from two sides, the guided first game, on a phone, in Czech."""
+"""Uprising in the browser: reasons, amounts, an attack from two sides, on a phone, in Czech."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Come
 from tests.web.people import BOT, ME, Person
-from tests.web.test_guides import FIRST_TURN, begin
+from tests.web.test_layout import resize
 from tests.web.test_phone import come_with_a_phone, expect_question_in_sight, expect_to_fit
 from tests.web.test_verbs import reason
 from tests.web.wording import say_in
 
-SIDEWAYS = {"width": 844, "height": 390}
+LYING = (844, 390)
 FOOD_PRICE = 5
 MODEL_EXAMPLE = {
     "southern_front": {
@@ -55,20 +54,12 @@ def offer(person: Person, *parts: str) -> Locator:
     return economy(person).get_by_role("button", name=re.compile("^" + re.escape(", ".join(parts))))
 
 
-def test_an_action_that_cannot_be_taken_says_why(come: Come) -> None:
+def test_amounts_are_cut_to_what_can_be_paid_a_refused_action_says_why_and_all_is_taken_back(
+    come: Come,
+) -> None:
     anna = come("Anna").introduce()
     unknown = {"southern_front": {"stocks": {"popularity": 0}}}
-    sit_down(anna, edition={"scenarios": {"duel": {"factions": unknown}}})
-    anna.button("form-confirm").click()
-    recruit = verb(anna, "recruit")
-    expect(recruit).to_have_attribute("aria-disabled", "true")
-    recruit.click(force=True)  # which is no button that a browser calls enabled
-    expect(reason(anna)).to_contain_text("Your popularity is 0; 3 would be needed.")
-
-
-def test_typed_amounts_are_cut_to_what_one_can_pay_and_can_be_taken_back(come: Come) -> None:
-    anna = come("Anna").introduce()
-    table = sit_down(anna)
+    table = sit_down(anna, edition={"scenarios": {"duel": {"factions": unknown}}})
     budget = anna.asked(table)["view"]["seats"][0]["money"]
     food, weapons = (anna.bar.get_by_role("spinbutton", name=name) for name in ("food", "weapons"))
     food.fill("7")
@@ -85,6 +76,10 @@ def test_typed_amounts_are_cut_to_what_one_can_pay_and_can_be_taken_back(come: C
     verb(anna, "economy-done").wait_for()
     own = anna.table(table)["view"]["seats"][0]
     assert (own["food"], own["money"], own["weapons"]) == (6 + 7, budget - 7 * FOOD_PRICE, 0)
+    recruit = verb(anna, "recruit")
+    expect(recruit).to_have_attribute("aria-disabled", "true")
+    recruit.click(force=True)  # which is no button that a browser calls enabled
+    expect(reason(anna)).to_contain_text("Your popularity is 0; 3 would be needed.")
     anna.pick(anna.bar.get_by_role("button", name=re.compile(f"^{anna.say('undo')}")))
     expect(food).to_have_value("7")  # what was answered first stands until it is taken back too
     assert anna.table(table)["view"]["seats"][0]["money"] == budget
@@ -122,26 +117,7 @@ def test_an_attack_from_two_sides_is_reckoned_before_it_is_made(come: Come) -> N
     assert (city["owner"], city["unit"]["level"]) == (0, 2)
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_the_first_rounds_are_guided(come: Come, language: str) -> None:
-    anna = come("Anna", language=language)
-    game, guide = (say_in("uprising", language, message) for message in ("game", "guide-first"))
-    table = begin(anna, game, guide)
-    note = anna.page.get_by_role("complementary", name=anna.say("guide"), exact=True)
-    heard = set()
-    for _ in range(FIRST_TURN):
-        now = anna.asked(table)
-        if now["view"]["round"] > 1:
-            break
-        if now["prompt"] and now["prompt"]["say"] not in heard:
-            heard.add(now["prompt"]["say"])
-            expect(note).to_contain_text(say_in("uprising", language, now["prompt"]["say"]))
-        options = now["question"]["options"]
-        anna.answer(now, *(["feed_all"] if ["feed_all"] in options else options[-1]))
-    assert {"guide-market", "guide-economy", "guide-movement"} <= heard
-
-
-def test_an_economic_phase_is_played_on_a_phone_in_czech(come: Come) -> None:
+def test_an_economic_phase_is_played_on_a_phone_that_stands_or_lies_in_czech(come: Come) -> None:
     anna = come_with_a_phone(come, "Anna", language="cs").introduce()
     table = sit_down(anna)
     expect_to_fit(anna)
@@ -153,12 +129,9 @@ def test_an_economic_phase_is_played_on_a_phone_in_czech(come: Come) -> None:
     expect_to_fit(anna)
     assert anna.table(table)["view"]["seats"][0]["food"] == 22
 
-
-def test_the_board_fits_a_phone_that_lies(come: Come) -> None:
-    anna = come("Anna", language="cs", viewport=SIDEWAYS, has_touch=True, is_mobile=True).introduce()
-    sit_down(anna)
+    resize(anna, *LYING)
     spot(anna, "korunov").wait_for()
-    assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIDEWAYS["width"]
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= LYING[0]
     box = anna.board.bounding_box()
     assert box is not None
     assert box["height"] > 200

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Come
@@ -13,7 +13,8 @@ from tests.web.test_looks import faults_in_both_themes
 from tests.web.woodland import set_out
 from tests.web.wording import say_in_root
 
-SIZES = {"desk": (1280, 800), "phone": (390, 844), "phone sideways": (844, 390)}
+SIZES = ((1280, 800), (390, 844), (844, 390))
+"""A desk, a phone, and a phone sideways."""
 SEED = "looking"
 
 
@@ -45,17 +46,65 @@ def reason(person: Person) -> Locator:
     return person.page.get_by_role("note", name=person.say("why-not"), exact=True)
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_an_action_that_cannot_be_taken_is_greyed_and_says_why_with_its_clause(come: Come, language: str) -> None:
-    anna = come("Anna", language=language)
+def test_an_action_that_cannot_be_taken_is_greyed_and_says_why_with_its_clause_in_czech(come: Come) -> None:
+    anna = come("Anna", language="cs")
+    come_to_menu(anna, "marquise", "marquise")
+    verb(anna, "battle").click(force=True)
+    expect(reason(anna)).to_contain_text(say_in_root("cs", "refused-nobody"))
+    expect_question(anna, say_in_root("cs", "ask-marquise", left=3))
+
+
+def test_a_menu_of_actions_says_what_they_need_asks_step_by_step_and_does_nothing_by_mistake(come: Come) -> None:
+    anna = come("Anna", bypass_csp=True)
     table = come_to_menu(anna, "marquise", "marquise")
-    offered = [anna.table(table)["question"]["menu"].index(name) for name in ("move", "battle", "build")]
+    now = anna.table(table)
+    menu = say_in_root("en", "ask-marquise", left=3)
+    offered = [now["question"]["menu"].index(name) for name in ("move", "battle", "build")]
     assert offered == sorted(offered)
+    expect_question(anna, menu)
+
+    key_of_a_choice_is_not_read_as_part_of_its_name(anna)
+    reason_is_said_at_the_focus_and_to_readers_of_screens(anna)
+    question_is_rewritten_after_every_pick_and_escape_leads_back(anna, menu)
+    click_that_fits_several_actions_asks_which(anna, now)
+    click_that_fits_no_chosen_action_does_nothing(anna, now)
+    click_on_what_an_action_cannot_take_says_why(anna, now)
+    cards_that_cannot_be_crafted_are_greyed_in_the_hand(anna, now)
+    found = faults_in_both_themes(anna)
+    go_back_to_menu(anna)
+    greyed_action_says_why_with_its_clause(anna, menu)
+    verb(anna, "battle").click(force=True)
+    expect(reason(anna)).to_be_visible()
+    assert found + faults_in_both_themes(anna) == []
+    assert anna.table(table)["count"] == now["count"]
+
+    verb(anna, "build").click()
+    anna.choice(f"{say_in_root('en', 'piece-sawmill')}…").click()
+    site = [option[2] for option in now["question"]["options"] if option[:2] == ["build", "sawmill"]][-1]
+    anna.pick(place(anna, site))
+    assert any(event["kind"] == "built" for event in anna.table(table)["log"]["events"])
+
+
+def key_of_a_choice_is_not_read_as_part_of_its_name(anna: Person) -> None:
+    march = anna.bar.get_by_role("button", name=say_in_root("en", "verb-marquise-move"), exact=True)
+    expect(march).to_have_attribute("aria-keyshortcuts", "1")
+    expect(march.locator("kbd")).to_be_visible()
+
+
+def reason_is_said_at_the_focus_and_to_readers_of_screens(anna: Person) -> None:
+    anna.tab_to(verb(anna, "battle"))
+    expect(reason(anna)).to_contain_text(say_in_root("en", "refused-nobody"))
+    expect(verb(anna, "battle")).to_have_accessible_description(say_in_root("en", "refused-nobody"))
+    anna.page.keyboard.press("Tab")
+    expect(reason(anna)).to_have_count(0)
+
+
+def greyed_action_says_why_with_its_clause(anna: Person, menu: str) -> None:
     battle = verb(anna, "battle")
     expect(battle).to_have_attribute("aria-disabled", "true")
     battle.click(force=True)  # which is no button that a browser calls enabled
-    expect(reason(anna)).to_contain_text(say_in_root(language, "refused-nobody"))
-    expect_question(anna, say_in_root(language, "ask-marquise", left=3))
+    expect(reason(anna)).to_contain_text(say_in_root("en", "refused-nobody"))
+    expect_question(anna, menu)
     anna.page.keyboard.press("Escape")
     expect(reason(anna)).to_have_count(0)
 
@@ -66,44 +115,22 @@ def test_an_action_that_cannot_be_taken_is_greyed_and_says_why_with_its_clause(c
     expect(rules).to_have_attribute("aria-selected", "true")
 
 
-def test_a_reason_is_said_at_the_focus_and_to_readers_of_screens(come: Come) -> None:
-    anna = come("Anna")
-    come_to_menu(anna, "marquise", "marquise")
-    anna.tab_to(verb(anna, "battle"))
-    expect(reason(anna)).to_contain_text(say_in_root("en", "refused-nobody"))
-    expect(verb(anna, "battle")).to_have_accessible_description(say_in_root("en", "refused-nobody"))
-    anna.page.keyboard.press("Tab")
-    expect(reason(anna)).to_have_count(0)
-
-
-def test_the_question_is_rewritten_after_every_pick_and_escape_leads_back(come: Come) -> None:
-    anna = come("Anna")
-    table = come_to_menu(anna, "marquise", "marquise")
-    menu = say_in_root("en", "ask-marquise", left=3)
-    expect_question(anna, menu)
+def question_is_rewritten_after_every_pick_and_escape_leads_back(anna: Person, menu: str) -> None:
     verb(anna, "build").click()
     expect_question(anna, say_in_root("en", "pick-build-piece"))
-    sawmill = say_in_root("en", "piece-sawmill")
-    anna.choice(f"{sawmill}…").click()
+    anna.choice(f"{say_in_root('en', 'piece-sawmill')}…").click()
     expect_question(anna, "Build a sawmill: where?")
+    point_at_nothing(anna)
     anna.page.keyboard.press("Escape")
     expect_question(anna, say_in_root("en", "pick-build-piece"))
     anna.button("back").click()
     expect_question(anna, menu)
+    point_at_nothing(anna)
     anna.page.keyboard.press("Escape")  # there is nothing left to take back
     expect_question(anna, menu)
 
-    verb(anna, "build").click()
-    anna.choice(f"{sawmill}…").click()
-    site = [option[2] for option in anna.table(table)["question"]["options"] if option[:2] == ["build", "sawmill"]][-1]
-    anna.pick(place(anna, site))
-    assert any(event["kind"] == "built" for event in anna.table(table)["log"]["events"])
 
-
-def test_a_click_that_fits_several_actions_asks_which(come: Come) -> None:
-    anna = come("Anna")
-    table = come_to_menu(anna, "marquise", "marquise")
-    now = anna.table(table)
+def click_that_fits_several_actions_asks_which(anna: Person, now: Any) -> None:
     fitting = {option[0] for option in now["question"]["options"] if option[1:2] == [1] or option[2:3] == [1]}
     assert {"move", "overwork"} <= fitting
     anna.click(place(anna, 1))
@@ -111,13 +138,10 @@ def test_a_click_that_fits_several_actions_asks_which(come: Come) -> None:
     expect(verb(anna, "recruit")).to_have_count(0)
     anna.choice(say_in_root("en", "verb-marquise-move")).click()
     expect_question(anna, say_in_root("en", "pick-move-target", place=1))
-    assert anna.table(table)["count"] == now["count"]
+    go_back_to_menu(anna)
 
 
-def test_a_click_that_fits_no_chosen_action_does_nothing(come: Come) -> None:
-    anna = come("Anna")
-    table = come_to_menu(anna, "marquise", "marquise")
-    now = anna.table(table)
+def click_that_fits_no_chosen_action_does_nothing(anna: Person, now: Any) -> None:
     assert any(option[0] == "craft" for option in now["question"]["options"])
     anna.choice(say_in_root("en", "verb-marquise-move")).click()
     asked = say_in_root("en", "pick-move-place")
@@ -125,43 +149,59 @@ def test_a_click_that_fits_no_chosen_action_does_nothing(come: Come) -> None:
     for card in anna.page.locator(".hand .thing").all():
         card.click()
     expect_question(anna, asked)
-    assert anna.table(table)["count"] == now["count"]
 
 
-def test_a_click_on_what_an_action_cannot_take_says_why(come: Come) -> None:
-    anna = come("Anna")
-    table = come_to_menu(anna, "marquise", "marquise")
-    origins = {option[1] for option in anna.table(table)["question"]["options"] if option[0] == "move"}
+def click_on_what_an_action_cannot_take_says_why(anna: Person, now: Any) -> None:
+    origins = {option[1] for option in now["question"]["options"] if option[0] == "move"}
     barred = min({*range(1, 13)} - origins)
-    anna.choice(say_in_root("en", "verb-marquise-move")).click()
     anna.click(place(anna, barred))
     expect(reason(anna)).to_contain_text(say_in_root("en", "refused-no-warriors-in", clearing=barred))
     expect_question(anna, say_in_root("en", "pick-move-place"))
+    go_back_to_menu(anna)
 
 
-def test_cards_that_cannot_be_crafted_are_greyed_in_the_hand(come: Come) -> None:
-    anna = come("Anna")
-    table = come_to_menu(anna, "marquise", "marquise")
-    refused = [each["option"][1] for each in anna.table(table)["question"]["refusals"] if each["option"][0] == "craft"]
+def cards_that_cannot_be_crafted_are_greyed_in_the_hand(anna: Person, now: Any) -> None:
+    refused = [each["option"][1] for each in now["question"]["refusals"] if each["option"][0] == "craft"]
     assert refused
     verb(anna, "craft").click()
+    expect_question(anna, say_in_root("en", "pick-craft-card"))
     greyed = anna.page.locator(".hand button[aria-disabled=true]")
     expect(greyed).to_have_count(len(refused))
     greyed.first.click(force=True)
     expect(reason(anna)).to_contain_text(say_in_root("en", "verb-craft"))
+    anna.page.keyboard.press("Escape")
+    expect(reason(anna)).to_have_count(0)
+    point_at_nothing(anna)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_what_ends_the_step_stays_in_sight_whatever_is_asked(come: Come, size: str) -> None:
-    width, height = SIZES[size]
-    anna = come("Anna", viewport={"width": width, "height": height})
+def point_at_nothing(anna: Person) -> None:
+    """What is told where one points goes, for Escape closes that first."""
+    anna.page.mouse.move(2, 2)
+    expect(anna.page.get_by_role("tooltip")).to_have_count(0)
+
+
+def go_back_to_menu(anna: Person) -> None:
+    """Take all picks back."""
+    point_at_nothing(anna)
+    menu = say_in_root("en", "ask-marquise", left=3)
+    while anna.bar_text.inner_text() != menu:
+        anna.press("Escape")
+
+
+def test_what_ends_the_step_stays_in_sight_whatever_is_asked(come: Come) -> None:
+    anna = come("Anna")
     table = come_to_menu(anna, "marquise", "marquise")
     end = anna.bar.get_by_role("button", name=re.compile(f"^{say_in_root('en', 'verb-marquise-done')}"))
-    expect(end).to_be_in_viewport(ratio=1)
-    anna.choice(say_in_root("en", "verb-marquise-move")).click()
-    expect(end).to_be_in_viewport(ratio=1)
-    anna.choices.first.click()
-    expect(end).to_be_in_viewport(ratio=1)
+    march = anna.choice(say_in_root("en", "verb-marquise-move"))
+    steps = (None, march, anna.choices.first)
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        for step in steps:
+            if step:
+                step.click()
+            expect(end).to_be_in_viewport(ratio=1)
+        if (width, height) != SIZES[-1]:
+            go_back_to_menu(anna)
     count = anna.table(table)["count"]
     anna.press("e")
     expect(anna.bar_text).not_to_have_text(re.compile("where"))
@@ -180,6 +220,12 @@ def test_what_follows_is_said_before_with_a_sign(come: Come) -> None:
 def test_a_tap_that_cannot_be_taken_back_asks_for_a_second_one(come: Come) -> None:
     anna = come("Anna").introduce()
     anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
+    expect(anna.bar).not_to_contain_text(anna.say("question-how"))  # for there is nothing to pick on the board
+    item = anna.menu_item("keys")
+    expect(item).to_be_visible()
+    anna.page.keyboard.press("Escape")  # closes the menu of the table
+    expect(item).to_be_hidden()
+
     anna.choice("1 coin").click()
     expect(anna.tapped).to_have_text(re.compile("1 coin"))
     anna.page.keyboard.press("Escape")
@@ -190,47 +236,11 @@ def test_a_tap_that_cannot_be_taken_back_asks_for_a_second_one(come: Come) -> No
     anna.expect_asked("bid")
     anna.tapped.click()
     anna.expect_asked("starter")
+    anna.pick(anna.choice("Anna"))
+    anna.expect_asked("take", coins=9)
+    expect(anna.bar).to_contain_text(anna.say("question-how"))
 
     anna.open("/settings").page.get_by_role("checkbox", name=anna.say("settings-confirm")).uncheck()
     anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
     anna.choice("1 coin").click()
     anna.expect_asked("starter")
-
-
-def test_to_pick_on_the_board_is_said_only_where_one_can(come: Come) -> None:
-    anna = come("Anna").introduce()
-    anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
-    expect(anna.bar).not_to_contain_text(anna.say("question-how"))
-    anna.pick(anna.choice("1 coin"))
-    anna.pick(anna.choice("Anna"))
-    anna.expect_asked("take", coins=10)
-    expect(anna.bar).to_contain_text(anna.say("question-how"))
-
-
-def test_escape_closes_the_menu_of_the_table(come: Come) -> None:
-    anna = come("Anna").introduce()
-    anna.open("/t/" + anna.set_table(ME, BOT, BOT)).expect_asked("bid")
-    item = anna.menu_item("keys")
-    expect(item).to_be_visible()
-    anna.page.keyboard.press("Escape")
-    expect(item).to_be_hidden()
-
-
-def test_the_key_of_a_choice_is_not_read_as_part_of_its_name(come: Come) -> None:
-    anna = come("Anna")
-    come_to_menu(anna, "marquise", "marquise")
-    march = anna.bar.get_by_role("button", name=say_in_root("en", "verb-marquise-move"), exact=True)
-    expect(march).to_have_attribute("aria-keyshortcuts", "1")
-    expect(march.locator("kbd")).to_be_visible()
-
-
-def test_a_menu_its_reasons_and_its_steps_have_no_serious_fault(come: Come) -> None:
-    anna = come("Anna", bypass_csp=True)
-    come_to_menu(anna, "marquise", "marquise")
-    found = faults_in_both_themes(anna)
-    verb(anna, "battle").click(force=True)
-    expect(reason(anna)).to_be_visible()
-    found += faults_in_both_themes(anna)
-    verb(anna, "craft").click()
-    expect_question(anna, say_in_root("en", "pick-craft-card"))
-    assert found + faults_in_both_themes(anna) == []

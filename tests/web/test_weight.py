@@ -14,12 +14,12 @@ TRIES = 3
 def test_a_table_is_sent_in_less_than_250_kilobytes_and_soon_ready(come: Come) -> None:
     anna = come("Anna").introduce()
     table = anna.set_table(ME, BOT, BOT)
-    times = []
-    for _ in range(TRIES):
+    times: list[float] = []
+    while not times or (min(times) >= MOST_MILLISECONDS and len(times) < TRIES):
         visitor = come("Anna", storage_state=anna.context.storage_state())
-        visitor.open(f"/t/{table}").choices.first.wait_for()
+        visitor.go_to(f"/t/{table}").choices.first.wait_for()
         times.append(visitor.page.evaluate("performance.now()"))
-        visitor.page.wait_for_load_state("networkidle")
+        visitor.rest()
         sizes = {response.url: response.request.sizes()["responseBodySize"] for response in visitor.responses}
         assert any("/assets/legends-" in url for url in sizes)
         assert sum(sizes.values()) < MOST_BYTES

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Words } from "../board";
-import { againstBots, byTurn, onceMore } from "../table/lists";
+import { againstBots, byTurn, guided, onceMore } from "../table/lists";
 import { GAME, tableMessage } from "../testing/garden";
 import type { Summary } from "../types/messages";
 import {
@@ -78,6 +78,15 @@ test("the quickest table has me and the usual bots", () => {
     game: "gardens",
     setup: { players: 3 },
     seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+  });
+});
+
+test("a guided game begins as its guide does, with me where it leads", () => {
+  const guide = { id: "first", setup: { players: 3, variants: ["rain"] }, seed: "a first game", seat: 1 };
+  const bot = { kind: "bot", bot: "greedy" };
+  expect(guided(GAME, guide)).toEqual({
+    ...{ game: "gardens", setup: guide.setup, seed: "a first game", public: false },
+    seats: [bot, { kind: "me" }, bot],
   });
 });
 

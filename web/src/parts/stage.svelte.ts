@@ -1,6 +1,7 @@
 // Which story of a log is shown over a board, and how much of it: the one under way, and for a while the last one told.
 import { untrack } from "svelte";
 import type { BoardProps, GameEvent } from "../board";
+import { begin } from "../pending";
 
 /** How long each step is shown before the next, and how long a story that is over stays in sight, in milliseconds. */
 const STEP = 700;
@@ -47,6 +48,7 @@ export class Stage<View, Tale> {
       untrack(() => this.#follow());
     });
     $effect(() => () => clearTimeout(this.#timer));
+    $effect(() => (this.#isTelling ? begin("show") : undefined));
   }
 
   /** What is known of it by now; null when none is shown. */
@@ -58,6 +60,9 @@ export class Stage<View, Tale> {
 
   /** Whether it is told to its end. */
   readonly isOver = $derived(!this.#isUnderWay && this.#shown?.told === this.#length);
+
+  /** Whether a further step of it is to be shown. */
+  readonly #isTelling = $derived(this.#shown !== null && this.#shown.told < this.#length);
 
   /** The story has begun, goes on or is over; or the log was shortened. */
   #follow(): void {

@@ -29,6 +29,7 @@ import type {
   Workshop,
 } from "../types/messages";
 import type { Language, Option, PlainFacts } from "../board";
+import { begin } from "../pending";
 import { keep, kept, newPart } from "./parts";
 
 /** The server refused, or could not be reached. `sentence` is for people, in their language. */
@@ -55,7 +56,23 @@ export function speak(language: string): void {
   known.language = language;
 }
 
-async function request(method: string, path: string, body?: unknown, text?: string): Promise<Response> {
+/** What is sent along: data, or a text as it is. */
+interface Given {
+  readonly body?: unknown;
+  readonly text?: string;
+}
+
+/** Ask the server, and read its answer. */
+async function request<T>(method: string, path: string, read: (response: Response) => Promise<T>, given: Given = {}): Promise<T> {
+  const end = begin("server");
+  try {
+    return await read(await reach(method, path, given));
+  } finally {
+    end();
+  }
+}
+
+async function reach(method: string, path: string, { body, text }: Given): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": known.language };
   if (method !== "GET") headers["X-CSRF-Token"] = known.csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -81,13 +98,15 @@ async function refusal(response: Response): Promise<Refusal> {
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await (await request("GET", path)).json()) as T;
+  return request("GET", path, (response) => response.json() as Promise<T>);
 }
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await request(method, path, body ?? {});
-  const text = await response.text();
-  return (text ? JSON.parse(text) : null) as T;
+  const read = async (response: Response) => {
+    const text = await response.text();
+    return (text ? JSON.parse(text) : null) as T;
+  };
+  return request(method, path, read, { body: body ?? {} });
 }
 
 /** Sit down at a new table with the promise of a part of the seed, which is kept until the table waits for it. */
@@ -157,10 +176,10 @@ export const server = {
   create: (wish: NewTable) =>
     seated((promise) => send<{ id: string; invites: { seat: number; token: string }[] }>("POST", "/tables", { ...wish, promise })),
   /** The table as it is now; null when nothing is newer than `since`. */
-  async table(id: string, since?: number, log?: number): Promise<TableMessage | null> {
+  table(id: string, since?: number, log?: number): Promise<TableMessage | null> {
     const known = since === undefined ? {} : { since, log: log ?? 0 };
-    const response = await request("GET", at(id) + queryOf(id, known));
-    return response.status === 204 ? null : ((await response.json()) as TableMessage);
+    const read = async (response: Response) => (response.status === 204 ? null : ((await response.json()) as TableMessage));
+    return request("GET", at(id) + queryOf(id, known), read);
   },
   /** I come by a link for watchers. */
   watch(id: string, token: string): void {
@@ -192,8 +211,9 @@ export const server = {
 
   workshop: (game: string, setup: Setup, lang: Language) =>
     send<Workshop>("POST", `/games/${encodeURIComponent(game)}/workshop`, { setup, lang }),
-  async print(game: string, setup: Setup, lang: Language): Promise<Blob> {
-    return (await request("POST", `/games/${encodeURIComponent(game)}/print`, { setup, lang })).blob();
+  print(game: string, setup: Setup, lang: Language): Promise<Blob> {
+    const path = `/games/${encodeURIComponent(game)}/print`;
+    return request("POST", path, (response) => response.blob(), { body: { setup, lang } });
   },
   beginRun: (game: string, run: RunGiven) => send<RunInfo>("POST", `/games/${encodeURIComponent(game)}/runs`, run),
   runs: () => get<RunInfo[]>("/runs"),
@@ -213,7 +233,7 @@ export const server = {
   fair: (id: string) => get<Fair>(`${at(id)}/fair`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
   editionAddress: (id: string) => `/api${at(id)}/edition`,
-  async upload(record: string): Promise<{ id: string }> {
-    return (await (await request("POST", "/records", undefined, record)).json()) as { id: string };
+  upload(record: string): Promise<{ id: string }> {
+    return request("POST", "/records", (response) => response.json() as Promise<{ id: string }>, { text: record });
   },
 };

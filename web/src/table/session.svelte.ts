@@ -2,6 +2,7 @@
 import { same, type GameBoard, type GameEvent, type Lexicon, type Option, type Player, type Target, type Thing } from "../board";
 import { boardOf } from "../boards";
 import { Refusal, server } from "../server/client";
+import type { Work } from "../pending";
 import { settings } from "../settings.svelte";
 import { contentOf } from "../server/contents";
 import type { ChatInfo, ContentMessage, QuestionInfo, RefusalInfo, TableMessage, Turn } from "../types/messages";
@@ -51,11 +52,13 @@ export class Session {
   digest = $state<number | null>(null);
   /** The decision that I have answered and the server has not confirmed yet. */
   #sent = $state<number | null>(null);
+  /** The newest change that I have made and the server has acknowledged: its message comes by itself. */
+  #due = $state(-1);
   /** Whether several answers are being given, one after another. */
   #sending = $state(false);
   #arrivals: (() => void)[] = [];
   /** The newest message, shown or not. */
-  #heard: TableMessage | null = null;
+  #heard = $state.raw<TableMessage | null>(null);
   #link: Link;
   /** What bots do on its way to be shown. */
   readonly show = new Show({
@@ -219,6 +222,24 @@ export class Session {
     return this.#sent !== null || this.#sending;
   }
 
+  /** The newest change that is known, by a table message or by a line of chat; -1 before the first. */
+  get seq(): number {
+    return Math.max(this.#heard?.seq ?? -1, this.chat.at(-1)?.id ?? -1);
+  }
+
+  /** What is under way at this table. A move of a bot that waits until I go on is not. */
+  get underWay(): Work[] {
+    if (this.refusal) return [];
+    const { table, waiting } = this.#heard ?? { table: null, waiting: [] };
+    const works: Partial<Record<Work, boolean>> = {
+      link: this.link !== "live",
+      answer: this.busy || this.seq < this.#due,
+      bots: table?.status === "running" && waiting.some((seat) => table.seats[seat]?.kind === "bot"),
+      show: this.show.left > 0 && settings.pace !== "step",
+    };
+    return (Object.keys(works) as Work[]).filter((work) => works[work]);
+  }
+
   /** The form of which the question is a row. */
   form: Form | null = $derived(this.question && formOf(this.question, this.lexicon));
 
@@ -300,9 +321,15 @@ export class Session {
 
   /** Do something at this table and wait until it is told; what others did may be told before. */
   async #settle(act: () => Promise<{ seq: number }>): Promise<void> {
-    let done = 0;
-    await this.attempt(async () => (done = (await act()).seq));
-    while (!this.problem && this.message!.seq < done) await new Promise<void>((resolve) => this.#arrivals.push(resolve));
+    await this.#change(act);
+    while (!this.problem && this.message!.seq < this.#due) {
+      await new Promise<void>((resolve) => this.#arrivals.push(resolve));
+    }
+  }
+
+  /** Change something at this table; its message is due then. */
+  async #change(act: () => Promise<{ seq: number }>): Promise<void> {
+    await this.attempt(async () => (this.#due = Math.max(this.#due, (await act()).seq)));
   }
 
   /** One more of a thing that the form asks for. */
@@ -377,7 +404,7 @@ export class Session {
     const { message, question } = this;
     if (!message || !question || this.me === null || this.busy) return;
     this.#sent = message.decision;
-    await this.attempt(() => server.answer(this.id, message.decision, question.options[place]!, question.seat));
+    await this.#change(() => server.answer(this.id, message.decision, question.options[place]!, question.seat));
     if (this.problem) this.#sent = null;
   }
 
@@ -386,7 +413,7 @@ export class Session {
     this.show.skip();
     const { message, me, words } = this;
     if (!message || me === null || !words) return;
-    if (message.undo.allowed) await this.attempt(() => server.undo(this.id, me, message.decision));
+    if (message.undo.allowed) await this.#change(() => server.undo(this.id, me, message.decision));
     else this.problem = undoReason(message.undo, words);
   }
 

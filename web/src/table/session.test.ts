@@ -111,6 +111,27 @@ describe("an open table", () => {
     await vi.waitFor(() => expect(server.sent).toHaveLength(1));
   });
 
+  test("tells what is under way: its link, an answer until it has come back, bots, and what is shown of them", async () => {
+    expect(session.underWay).toEqual(["link"]); // the socket never opens
+    expect(session.seq).toBe(5);
+    server.change = 6;
+    session.pick({ kind: "verb", id: "pass" });
+    expect(session.underWay).toEqual(["link", "answer"]);
+    await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+    await session.attempt(async () => {});
+    expect(session.underWay).toEqual(["link", "answer"]); // acknowledged, but not told yet
+
+    const { table } = tableMessage();
+    const seats = table.seats.map((info, place) => (place === 1 ? { ...info, kind: "bot" as const } : info));
+    server.table = tableMessage({ seq: 6, decision: 6, table: { ...table, seats }, waiting: [1], question: null });
+    await session.attempt(async () => {});
+    expect(session.underWay).toEqual(["link", "bots"]);
+    server.table = tableMessage({ seq: 7, decision: 7, table: { ...table, seats } });
+    await session.attempt(async () => {});
+    expect(session.underWay).toEqual(["link"]);
+    expect(session.seq).toBe(7);
+  });
+
   test("gathers several things and answers with all of them when I confirm", async () => {
     const options: Option[] = [["play"], ["play", "bee"], ["play", "ant"], ["play", "bee", "ant"]];
     await asked({ ...tableMessage().question!, options });

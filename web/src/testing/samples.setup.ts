@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import type { ContentMessage, Lexicon, Line, Section } from "../types/messages";
+import type { ContentMessage, GuideInfo, Lexicon, Line, Section } from "../types/messages";
 
 /** A position as it is sent, and what Python says of it in each language. */
 export interface Position {
@@ -12,11 +12,19 @@ export interface Position {
   readonly said: Readonly<Record<"en" | "cs", { sections: readonly (readonly string[])[]; notes: readonly string[] }>>;
 }
 
+/** A guided first game, and what Python says of its name and of its steps in each language. */
+export interface Led {
+  readonly guide: GuideInfo;
+  readonly lines: readonly Line[];
+  readonly said: Readonly<Record<"en" | "cs", readonly string[]>>;
+}
+
 /** What the tests need of a game; the first content is that of its plainest set-up. */
 export interface Sample {
   readonly contents: readonly ContentMessage[];
   readonly lexicon: Lexicon;
   readonly positions: readonly Position[];
+  readonly guides: readonly Led[];
 }
 
 export interface Samples {

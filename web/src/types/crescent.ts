@@ -8,7 +8,8 @@ export interface CrescentView {
   readonly round: number;
   readonly rounds: number;
   readonly phase: string;
-  readonly turn: number;
+  /** Whose turn it is, as long as it is anybody's. */
+  readonly turn: number | null;
   readonly map: string;
   readonly hexes: readonly HexView[];
   readonly seats: readonly SeatView[];
@@ -122,6 +123,8 @@ export interface ClashView {
   /** The cards that the viewer selected, as long as they are secret. */
   readonly chosen: readonly string[];
   readonly played: readonly PlayedView[];
+  /** Whether nothing can be sacked. */
+  readonly scorched: boolean;
   readonly winner: number | null;
 }
 

@@ -6,6 +6,7 @@ export interface PaladinsView {
   readonly phase: string;
   readonly round: number;
   readonly rounds: number;
+  /** Who has the starting player token; nobody who plays alone. */
   readonly starter: number | null;
   readonly turn: number | null;
   readonly tax: number;
@@ -162,7 +163,7 @@ export interface Content {
   readonly spaces: Readonly<Record<string, Space>>;
   readonly strength_per_silver: number;
   readonly workshops: readonly ("labourer" | "scout" | "merchant" | "fighter" | "cleric" | "criminal")[];
-  readonly absolve_slots: readonly Slot[];
+  readonly absolve_slots: readonly JarSlot[];
   readonly attribute_points: readonly number[];
   readonly start: Start;
   readonly paladins: readonly Paladin[];
@@ -186,7 +187,7 @@ export interface Region {
   readonly slots: readonly Slot[];
 }
 
-/** A place for a monk, an outpost or a jar, with its reward; some are there only with so many players. */
+/** A place for a monk or an outpost, with its reward; some are there only with so many players. */
 export interface Slot {
   readonly id: string;
   readonly gain: Readonly<Record<string, number>>;
@@ -214,6 +215,12 @@ export interface Space {
   readonly gain: Readonly<Record<string, number>>;
   readonly two: Readonly<Record<string, number>>;
   readonly points: Readonly<Record<string, number>>;
+}
+
+/** A place for a jar, with its reward. */
+export interface JarSlot {
+  readonly id: string;
+  readonly gain: Readonly<Record<string, number>>;
 }
 
 /** PW-SETUP-8: what everybody begins with. */

@@ -2,6 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import type { Language, Lexicon, PlainFacts } from "../board";
+import { during } from "../pending";
 import { server } from "../server/client";
 import { settings } from "../settings.svelte";
 import { catalog, LANGUAGES } from "./catalogs";
@@ -15,7 +16,7 @@ const TRY_AGAIN = 2_000;
 
 async function load<T>(into: SvelteMap<string, T>, key: string, fetch: () => Promise<T>): Promise<void> {
   try {
-    into.set(key, await fetch());
+    into.set(key, await during("load", fetch()));
   } catch {
     setTimeout(() => void load(into, key, fetch), TRY_AGAIN); // without words there is nothing to show
   }

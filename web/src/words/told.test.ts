@@ -1,4 +1,4 @@
-// The pages say of a position exactly what the terminal says of it.
+// The pages say of a position and in a guided game exactly what the terminal says.
 import { describe, expect, inject, test } from "vitest";
 import type { Language, Line } from "../board";
 import { catalog, LANGUAGES } from "./catalogs";
@@ -23,5 +23,15 @@ describe.each(Object.keys(games))("%s", (game) => {
     expect(positions.length).toBeGreaterThan(10);
     expect(positions.every(({ sections }) => sections.length > 1)).toBe(true);
     expect(positions.flatMap(({ notes }) => notes).length).toBeGreaterThan(0);
+  });
+
+  test.each(LANGUAGES)("is guided as in the terminal: %s", async (language) => {
+    const words = await wordsIn(language, game);
+    const { guides } = games[game]!;
+    expect(guides.length).toBeGreaterThan(0);
+    for (const { lines, said } of guides) {
+      expect(lines.map((line) => words.line(line))).toEqual(said[language]);
+      expect(lines.filter(({ say }) => !words.has(say))).toEqual([]);
+    }
   });
 });

@@ -52,9 +52,9 @@ const MURSHID = 1;
 
 /** What a clash consists of. */
 const PARTS = [
-  ...["offered", "dealt", "no_deal", "paid_deal", "meddled", "supported", "opposed", "revealed", "resolved", "struck"],
-  ...["voided", "assigned", "lured", "joined", "bribed", "strengths", "tipped", "tipped_contest", "combat_won", "spent"],
-  ...["lost", "slipped", "retreated", "handed", "captured", "sacked", "razed", "plundered", "contest_won", "contest_lost"],
+  ...["offered", "dealt", "no_deal", "paid_deal", "unpaid_deal", "meddled", "supported", "opposed", "revealed", "resolved", "struck"],
+  ...["voided", "assigned", "lured", "joined", "scorched", "bribed", "strengths", "tipped", "tipped_contest", "combat_won", "spent"],
+  ...["lost", "slipped", "retreated", "laid_by", "returned", "used_up", "handed", "captured", "sacked", "razed", "plundered", "contest_won", "contest_lost"],
 ];
 /** What may come between without ending it. */
 const AMONG: ReadonlySet<string> = new Set([
@@ -164,7 +164,7 @@ function part(seat: number, stance: Stance): Part {
 
 function after(tale: Tale, event: GameEvent): Tale {
   const { kind, facts } = event;
-  const [seat, owner, count, points] = [facts.seat, facts.owner, facts.count, facts.points].map(Number);
+  const [seat, owner, points] = [facts.seat, facts.owner, facts.points].map(Number);
   switch (kind) {
     case "offered":
       return changed(tale, seat!, "undecided", (one) => ({ ...one, offer: points! }));
@@ -199,9 +199,9 @@ function after(tale: Tale, event: GameEvent): Tale {
     case "contest_lost":
       return { ...tale, winner: DEFENDERS };
     case "lost":
-      return changed(tale, seat!, "undecided", (one) => ({ ...one, lost: one.lost + count! }));
+      return changed(tale, seat!, "undecided", (one) => ({ ...one, lost: one.lost + unitsOf(facts) }));
     case "retreated":
-      return changed(tale, seat!, "undecided", (one) => ({ ...one, retreated: one.retreated + count! }));
+      return changed(tale, seat!, "undecided", (one) => ({ ...one, retreated: one.retreated + unitsOf(facts) }));
     case "captured":
     case "sacked":
     case "razed":
@@ -211,14 +211,24 @@ function after(tale: Tale, event: GameEvent): Tale {
   }
 }
 
+/** The units that an event tells of, of whatever kind. */
+export function unitsOf({ count, regular, mercenary }: GameEvent["facts"]): number {
+  return [count, regular, mercenary].reduce((units: number, some) => units + Number(some ?? 0), 0);
+}
+
 function revealed({ facts }: GameEvent): Played[] {
   const cards = Array.isArray(facts.cards) ? facts.cards : [facts.cards];
   return cards.map((card) => ({ card: String(card), seat: Number(facts.seat), state: "open", strength: 0 }));
 }
 
-/** The first open card of that name: the side's own one before one that the Murshid lent. */
+/**
+ * The first open card of that name: the side's own one before one that the Murshid lent. Of cards that were resolved
+ * already, the one with the strength that is lost.
+ */
 function settled(tale: Tale, { facts }: GameEvent, change: Partial<Played>): Tale {
-  const fits = ({ card, state }: Played) => card === facts.card && (state === "open" || change.state === "void");
+  const isMeant = ({ state, strength }: Played) =>
+    change.state === "void" ? strength === Number(facts.strength ?? strength) : state === "open";
+  const fits = (one: Played) => one.card === facts.card && isMeant(one);
   const own = tale.played.findIndex((each) => fits(each) && each.seat === facts.seat);
   const place = own < 0 ? tale.played.findIndex((each) => fits(each) && each.seat === MURSHID) : own;
   return { ...tale, played: tale.played.map((each, at) => (at === place ? { ...each, ...change } : each)) };

@@ -2,6 +2,7 @@
 import type { GameEvent, PlainFacts } from "../../../board";
 import { along, comesTo, goesFrom, inTurn, type Travel, type Way } from "../../../map/flights";
 import { type Point, short } from "../../../map/shapes";
+import { unitsOf } from "../clash/tale";
 import type { Form } from "./arrange";
 import type { Chart } from "./chart";
 
@@ -15,9 +16,9 @@ export interface Flight extends Travel {
 type Cargo = Pick<Flight, "form" | "id" | "count">;
 
 /** What events bring into a hex, take out of it, or move from one to another. */
-const COMES = new Set(["influenced", "built", "recruited", "placed", "mustered", "rose", "joined", "captured", "palace"]);
+const COMES = new Set(["influenced", "built", "recruited", "placed", "mustered", "rose", "joined", "captured", "palace", "swapped"]);
 const GOES = new Set(["lost_influence", "lost", "spent", "retreated", "sacked", "razed", "deserted", "over_limit"]);
-const TRAVELS = new Set(["moved", "assaulted"]);
+const TRAVELS = new Set(["moved", "assaulted", "slipped"]);
 const INFLUENCE = new Set(["influenced", "lost_influence"]);
 
 /** The flights that tell of some events; what is not seen on the map makes none. */
@@ -39,11 +40,12 @@ function wayOf(kind: string, { origin, hex }: PlainFacts, chart: Chart): Way | n
   return GOES.has(kind) ? goesFrom(to) : null;
 }
 
-function cargoOf(kind: string, { building, count = 1 }: PlainFacts): Cargo {
+function cargoOf(kind: string, facts: PlainFacts): Cargo {
+  const { building } = facts;
   if (kind === "palace") return { form: "building", id: "palace", count: 1 };
   if (building) return { form: "building", id: String(building), count: 1 };
   if (INFLUENCE.has(kind)) return { form: "influence", id: "influence", count: 1 };
-  return { form: "regular", id: "regular", count: Number(count) };
+  return { form: "regular", id: "regular", count: unitsOf(facts) || 1 };
 }
 
 function straight(from: Point, to: Point): string {

@@ -43,7 +43,7 @@ function flight(event: GameEvent, chart: Chart, view: RootView): Plan | null {
     return path ? { ...cargo, ...along(path) } : null;
   };
   const flown = FLOWN[kind];
-  if (flown?.to) return travels(what(flown.piece, seat, count), facts[flown.to]);
+  if (flown?.to) return travels(what(piece || flown.piece, seat, count), facts[flown.to]);
   if (flown) return comes(what(flown.piece, seat));
   if (kind === "removed" || kind === "toll_paid") return goes(what(piece, owner, count));
   if (kind === "ruin_removed") return goes(what("ruin", undefined));
