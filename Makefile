@@ -5,13 +5,15 @@ CATANATRON := .venv/catanatron
 INSTALL := -m pip install --quiet --disable-pip-version-check
 PAGES := src/deskovka/server/static/index.html
 SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/deskovka/*/texts src/deskovka/games/*/texts -type f)
+COMPILED := scripts/compiled.py $(shell find src/deskovka/kernel src/deskovka/bots src/deskovka/games -name '*.py')
+COPIED := $(shell find src/deskovka/content src/deskovka/lab src/deskovka/games -type f -not -name '*.pyc')
 APT := $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 export PATH := $(CURDIR)/$(B):$(PATH)  # node and npm live there too
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes; each would compile everything again
 QUICK := src tests/kernel tests/content tests/legends tests/root tests/paladins tests/uprising tests/crescent
 COMPILE := $(B)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --generate-hashes
 
-.PHONY: help play terminal check quick test test-pages test-compiled wheel compiled types bench soak lock audit clean system
+.PHONY: help play terminal check quick test test-pages test-compiled wheel compiled types bench mutants soak lock audit clean system
 .DELETE_ON_ERROR:  # no half-made environment passes for a whole one
 
 help:  ## Show this list
@@ -41,10 +43,16 @@ test: .venv/.dev $(PAGES) system  ## Check, run every test and tell which clause
 test-pages: web/node_modules/.made
 	cd web && npm run --silent test
 
-test-compiled: .venv/.dev
-	$(B)/python scripts/compiled.py --translate
-	$(B)/python scripts/compiled.py --quick legends
-	PYTHONPATH=build/compiled/src $(B)/pytest tests/laws/test_games.py -k legends
+test-compiled: build/translated/.made build/compiled-legends/.made
+	PYTHONPATH=build/compiled-legends/src $(B)/pytest tests/laws/test_games.py -k legends
+
+build/translated/.made: $(COMPILED) .venv/.dev
+	$(B)/python scripts/compiled.py --translate --out build/translated
+	@touch $@
+
+build/compiled-legends/.made: $(COMPILED) $(COPIED) .venv/.dev
+	$(B)/python scripts/compiled.py --quick --out build/compiled-legends legends
+	@touch $@
 
 types: .venv/.dev  ## Write the TypeScript types of views, content and messages anew
 	$(B)/python scripts/typescript.py
@@ -58,6 +66,9 @@ compiled: .venv/.dev $(PAGES)  ## Compile the rules and the bots into build/comp
 
 bench: .venv/.dev $(CATANATRON)/.made  ## Measure the speed, side by side with catanatron
 	DESKOVKA_CATANATRON_PYTHON="$(CURDIR)/$(CATANATRON)/bin/python" $(B)/deskovka bench --against catanatron
+
+mutants: .venv/.mutants  ## Change the rules in 400 places, one at a time, and see whether a test fails: half an hour
+	$(B)/python scripts/mutants.py
 
 soak: .venv/.dev  ## Play thousands of games and load a server, looking for what breaks, slows down or grows (long)
 	$(B)/pytest -n 2 -m soak
@@ -78,6 +89,7 @@ soak: .venv/.dev  ## Play thousands of games and load a server, looking for what
 lock: $(B)/uv  ## Write requirements/*.txt anew; versions stay unless pyproject.toml or *.in moves them
 	$(COMPILE) pyproject.toml requirements/build.in --extra server -o requirements/run.txt
 	$(COMPILE) pyproject.toml requirements/build.in --all-extras --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) requirements/mutants.in -c requirements/dev.txt -o requirements/mutants.txt
 	$(COMPILE) requirements/catanatron.in -o requirements/catanatron.txt
 
 audit: .venv/audit/.made  ## Ask the internet for known weaknesses of what is pinned, and list all of it in dist/
@@ -98,6 +110,10 @@ $(B)/python:
 
 .venv/.dev: requirements/dev.txt .venv/.run
 	$(B)/python $(INSTALL) -r requirements/dev.txt
+	@touch $@
+
+.venv/.mutants: requirements/mutants.txt .venv/.dev
+	$(B)/python $(INSTALL) -r requirements/mutants.txt
 	@touch $@
 
 web/node_modules/.made: web/package-lock.json web/package.json | .venv/.run

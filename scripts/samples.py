@@ -1,6 +1,6 @@
-"""Samples for the tests of the pages, as JSON: the content of every game, and positions told in both languages.
+"""Samples for the tests of the pages, as JSON: content, positions and guides of every game, told in both languages.
 
-The pages must say of each position exactly what ``Words`` says of it.
+The pages must say of each exactly what ``Words`` says of it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from deskovka.content.tabletop import TabletopGame
+from deskovka.content.told import line
 from deskovka.content.words import LANGUAGES
 from deskovka.games import registry
 from deskovka.kernel import Chance, Match, seed_from
@@ -56,6 +57,17 @@ def told(match: Match[Any], seat: int | None) -> dict[str, Any]:
     return {"view": view, "sections": sections, "notes": notes, "said": said}
 
 
+def led(game: TabletopGame[Any]) -> list[dict[str, Any]]:
+    """The guides of a game as they are sent, with what they say, and as the terminal says it."""
+    found = []
+    for guide in game.guides:
+        lines = [line(f"guide-{guide.id}"), *(line(step.say) for step in guide.steps)]
+        said = {language: [game.words(language).line(each, NAMES) for each in lines] for language in LANGUAGES}
+        info = {"id": guide.id, "setup": guide.setup, "seed": guide.seed, "seat": guide.seat}
+        found.append({"guide": info, "lines": lines, "said": said})
+    return found
+
+
 def sample(game: TabletopGame[Any]) -> dict[str, Any]:
     """Everything that the tests need of a game; the first content is that of its plainest set-up."""
     setups = [game.read_setup({"players": game.seats[0]})]
@@ -68,6 +80,7 @@ def sample(game: TabletopGame[Any]) -> dict[str, Any]:
         "contents": [msgspec.Raw(message) for message in contents.values()],
         "lexicon": game.lexicon,
         "positions": found,
+        "guides": led(game),
     }
 
 

@@ -28,7 +28,7 @@ def test_one_game_can_be_measured_with_drawn_set_ups() -> None:
 
 def test_people_read_the_ratio_to_another_engine(stand_in_python: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DESKOVKA_CATANATRON_PYTHON", stand_in_python)
-    ran = run("bench", "--seconds", "0.01", "--against", "catanatron")
+    ran = run("bench", "legends", "--seconds", "0.01", "--against", "catanatron")
     assert ran.code == 0
     assert "catanatron 9.9" in ran.out
     assert "legends against catanatron: " in ran.out
@@ -44,13 +44,13 @@ def test_an_engine_that_does_not_run_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_memory_is_read_after_each_tenth_of_the_games() -> None:
-    line = ("bench", "--memory", 10)
-    ran = run(*line, "--json")
+    ran = run("bench", "--memory", 10, "--json")
     assert ran.code == 0
-    assert len(ran.json["memory"]["legends"]["megabytes"]) == 10
-    assert "legends: " in run(*line).out
+    readings = {game: len(memory["megabytes"]) for game, memory in ran.json["memory"].items()}
+    assert readings == dict.fromkeys((game.id for game in registry), 10)
+    assert "legends: " in run("bench", "legends", "--memory", 10).out
 
 
 def test_growing_memory_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "FLAT", 0.5)  # less than at the beginning, which cannot be
-    assert run("bench", "--memory", 10).code == 1
+    assert run("bench", "legends", "--memory", 10).code == 1

@@ -29,7 +29,7 @@ def test_compare_tells_what_moved(short: tuple[str, ...]) -> None:
     assert measures["money_made"]["moved"]
     low, high = measures["money_made"]["before_interval"]
     assert low <= measures["money_made"]["before"] <= high
-    assert measures["wins government"]["label"] == "wins: Government"
+    assert measures["wins government"]["label"] == "wins: Central Government"
     assert document["change"] == {"params": {"stalemate": {"round_cap": 3}, "production": {"territory": 30}}}
     said = run(*line, "--lang", "cs")
     assert (said.code, "Vyprodukované peníze: z " in said.out, "je víc než náhoda." in said.out) == (0, True, True)

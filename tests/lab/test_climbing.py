@@ -10,6 +10,7 @@ from deskovka.lab.climbing import CLOSELY, DARING, climb, near, options_apart, t
 from deskovka.lab.columns import Columns, over_others
 from deskovka.lab.learning import Plan, nothing_learned
 from deskovka.lab.lessons import Schooling, lessons
+from tests.lab.test_learning import SHORT
 
 LEGENDS = registry.get("legends")
 PALADINS = registry.get("paladins")
@@ -68,13 +69,13 @@ def test_temperaments_differ_more_in_what_options_differ_less_by() -> None:
 
 
 def test_the_same_seed_climbs_the_same_way_in_any_number_of_processes() -> None:
-    plan = Plan("legends", {"players": 2}, games=2, rounds=2, seed=3, at_table=2)
+    plan = Plan("legends", SHORT, games=2, rounds=2, seed=3, at_table=1)
     done: list[int] = []
     (one, reports), (other, _) = climb(plan, progress=done.append), climb(plan, jobs=2)
     assert one == other
     assert sum(done) == 2 * plan.games + plan.matches <= plan.all_games
     (report,) = reports
-    assert (report.way, report.round, report.games) == ("climb", 2, 2)
+    assert (report.way, report.round, report.games) == ("climb", 2, plan.matches)
     kept = one.players[2].weights != nothing_learned(LEGENDS).players[2].weights
     assert kept == report.kept
     assert len(one.players[2].how["mean_scores"]) == plan.rounds
@@ -85,7 +86,7 @@ def test_who_stays_close_changes_only_what_weighs_something() -> None:
     name = LEGENDS.feature_names[""][1]
     begin = nothing_learned(LEGENDS)
     begin.players[2].weights[""][name] = (0.5, 0.0)
-    plan = Plan("legends", {"players": 2}, games=2, rounds=1, seed=3, begin=begin, at_table=0, closely=True)
+    plan = Plan("legends", SHORT, games=2, rounds=1, seed=3, begin=begin, at_table=0, closely=True)
     found, _ = climb(plan)
     weights = found.players[2].weights[""]
     assert 0 < abs(weights[name][0] - 0.5) <= CLOSELY * 0.5 + 1e-4

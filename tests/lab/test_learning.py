@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,6 +17,8 @@ from deskovka.lab.learning import CLOSELY, STEPS, Plan, learn, nothing_learned
 from deskovka.lab.lessons import Lesson, Position, Schooling, final_scores, lessons, temper
 from tests.template.game import OrchardGame
 
+SHORT: dict[str, Any] = {"players": 2, "edition": {"players": {"2": {"turns": 4}}}}
+"""Games of Legends of a third of the turns, from which as much is learned."""
 ORCHARD = OrchardGame()
 LEGENDS = registry.get("legends")
 ROOT = registry.get("root")
@@ -150,7 +153,7 @@ def test_positions_are_noted_between_turns_where_features_tell_nothing_else() ->
 
 
 def test_the_same_seed_gives_the_same_weights_in_any_number_of_processes() -> None:
-    plan = Plan("legends", {"players": 2}, games=3, rounds=1, seed=3, at_table=2)
+    plan = Plan("legends", SHORT, games=3, rounds=1, seed=3, at_table=1)
     done: list[int] = []
     (one, reports), (other, _) = learn(plan, progress=done.append), learn(plan, jobs=2)
     assert one == other
@@ -165,7 +168,7 @@ def test_the_same_seed_gives_the_same_weights_in_any_number_of_processes() -> No
 
 
 def test_those_who_plan_ahead_are_learned_from() -> None:
-    plan = Plan("legends", {"players": 2}, games=2, rounds=1, seed=3, at_table=1, bot="sharp:1")
+    plan = Plan("legends", SHORT, games=2, rounds=1, seed=3, at_table=1, bot="sharp:1")
     (one, reports), (other, _) = learn(plan), learn(plan)
     assert one == other
     assert "sharp:1" in one.players[2].how["way"]
@@ -175,7 +178,7 @@ def test_those_who_plan_ahead_are_learned_from() -> None:
 
 
 def test_who_stays_close_learns_from_temperaments_nearer_to_each_other() -> None:
-    plan = Plan("legends", {"players": 2}, games=2, rounds=1, seed=3, at_table=1)
+    plan = Plan("legends", SHORT, games=2, rounds=1, seed=3, at_table=1)
     (usual, _), (close, _) = learn(plan), learn(msgspec.structs.replace(plan, closely=True))
     assert (usual.players[2].how["closely"], close.players[2].how["closely"]) == (None, CLOSELY)
     assert usual.players[2].measured != close.players[2].measured
@@ -186,14 +189,14 @@ def test_those_who_plan_ahead_look_as_far_as_leads_reach() -> None:
     of_two = LEGENDS.worth.of(2)
     weights = columns.from_weights(of_two.pairs, of_two.base)
     near, far = (
-        lessons(Schooling("legends", {"players": 2}, weights, [0.0] * columns.count, 1, 1, "sharp:4", leads=leads), [4])
+        lessons(Schooling("legends", SHORT, weights, [0.0] * columns.count, 1, 1, "sharp:4", leads=leads), [4])
         for leads in (1.0, 20.0)
     )
     assert near != far
 
 
 def test_who_plays_alone_learns_from_its_own_score() -> None:
-    plan = Plan("paladins", {"players": 1}, games=2, rounds=1, seed=3, at_table=1)
+    plan = Plan("paladins", {"players": 1, "edition": {"rounds": 1}}, games=2, rounds=1, seed=3, at_table=1)
     found, reports = learn(plan)
     assert list(found.players) == [1]
     assert {report.fair for report in reports} == {0.5}

@@ -13,7 +13,9 @@ from fluent.syntax import ast as ftl
 
 import deskovka
 from deskovka.bots import BOTS
+from deskovka.content.ledger import Ledger
 from deskovka.content.setups import options_of
+from deskovka.content.tabletop import TabletopGame
 from deskovka.content.words import LANGUAGES, Words
 from deskovka.games import registry
 from deskovka.games.legends.actions import ACTIONS, NEUTRAL
@@ -37,6 +39,7 @@ from tests.texts.catalogs import (
 )
 
 LEGENDS = registry.get("legends")
+LEDGERS = [pytest.param(game, game.ledger, id=game.id) for game in registry if game.ledger]
 EN, CS = LANGUAGES
 ERRORS = "error-"
 UNDO_REASONS = ("nothing", "other", "chance", "revealed")
@@ -252,3 +255,22 @@ def test_no_two_errors_have_the_same_key() -> None:
     keys = [kind.key for kind in errors()]
     assert len(keys) > 20
     assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize(("game", "ledger"), LEDGERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_shows_every_fact_that_its_ledger_uses(game: TabletopGame[Any], ledger: Ledger, language: str) -> None:
+    catalog = messages(game.package, language)
+    unsaid = {
+        kind: missing
+        for kind in ledger.kinds()
+        if (missing := ledger.facts(kind) - {name.partition("-")[0] for name in catalog[f"event-{kind}"].variables})
+    }
+    assert unsaid == {}
+
+
+@pytest.mark.parametrize(("game", "ledger"), LEDGERS)
+def test_a_ledger_knows_only_events_of_its_game(game: TabletopGame[Any], ledger: Ledger) -> None:
+    assert {kind: ledger.facts(kind) - set(game.lexicon.events[kind]) for kind in ledger.kinds()} == {
+        kind: set() for kind in ledger.kinds()
+    }

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from deskovka.content.recaps import Turn, turns_of
+from deskovka.content.tabletop import TabletopGame
+from deskovka.content.told import Fact
 from deskovka.content.words import LANGUAGES
 from deskovka.games import registry
-from deskovka.kernel import Event, Match, Record, Value
+from deskovka.kernel import Chance, Event, Match, Record, Value, World, seed_from
 
 RECORDS = Path(__file__).parents[1] / "records"
-LEGENDS, ROOT = registry.get("legends"), registry.get("root")
+LEGENDS, ROOT, UPRISING = registry.get("legends"), registry.get("root"), registry.get("uprising")
 PEOPLE = ["Ada", "Boris", "Cyril", "Dana", "Emil"]
 
 
@@ -65,6 +69,46 @@ def test_events_of_one_kind_in_a_row_begin_a_turn_together() -> None:
     assert bid.start == 1
     assert bid.recap is not None
     assert LEGENDS.words("en").line(bid.recap, PEOPLE) == "The bid goes to Boris for 1 coin."
+
+
+def test_two_seats_that_do_nothing_have_a_turn_each() -> None:
+    log = [told("round", round=2), *(told("movement_begins", seat=seat) for seat in (1, 0))]
+    log.append(told("moved", seat=0, origin="olsany", space="olsany_in"))
+    assert [turn.start for turn in turns_of(UPRISING, log)] == [0, 1, 2]
+    words = UPRISING.words("en")
+    seated = words.seated(["Ada", "Boris"], ["southern_front", "general_staff"])
+    lines = [words.line(turn.recap, seated) for turn in turns_of(UPRISING, log) if turn.recap]
+    assert lines == ["General Staff: nothing of note.", "Southern Front: nothing of note."]
+
+
+def headings(game: TabletopGame[Any], number: int) -> list[tuple[int, Fact]]:
+    """Whose turn it was, and whom the heading names, for each first thing that an answer in a random game brought."""
+    terms = game.read_setup(game.draw_setup(Chance(seed_from("set-up under headings", number))))
+    log: list[Event] = []
+    world = World(game, game.new(terms, Chance(seed_from("headings", number))), told=log)
+    picks, told_first = Chance(seed_from("picks under headings", number)), []
+    while world.waiting:
+        seat = picks.pick(world.waiting)
+        question, turn = world.question(seat), world.state.turn
+        assert question is not None
+        told_first.append((len(log), turn, question.topic))
+        world.answer(seat, picks.pick(question.options))
+    turns = turns_of(game, log)
+    starts = [turn.start for turn in turns]
+    found = []
+    for place, turn, topic in told_first:
+        if place < len(log) and log[place].kind not in game.turns and topic != "extra_card":  # bought after all turns
+            recap = turns[bisect_right(starts, place) - 1].recap
+            if recap is not None and "seat" in recap.facts:
+                found.append((turn, recap.facts["seat"]))
+    return found
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in registry])
+def test_the_heading_of_a_turn_names_the_seat_whose_turn_it_was(game: TabletopGame[Any]) -> None:
+    found = [pair for number in range(3) for pair in headings(game, number)]
+    assert len(found) > 40
+    assert [(turn, named) for turn, named in found if turn != named] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
