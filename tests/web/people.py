@@ -222,16 +222,28 @@ class Person:
     def hold_back(self, address: str, act: Callable[[], object]) -> Callable[[], None]:
         """Let the page ask at an address, and hold the answer back; gives how to let the page have it."""
         held: list[Route] = []
+        self._begin_to_intercept()
         self.page.route(address, lambda route: held.append(route), times=1)
-        with self.page.expect_request(address) as asked:
-            act()
+        act()
+        until = monotonic() + PATIENCE / 1_000
+        while not held:
+            assert monotonic() < until, f"{self.name}'s page does not ask at {address}"
+            self.page.evaluate("0")  # what the browser reports comes in meanwhile
 
         def let_go() -> None:
-            with self.page.expect_event("requestfinished", lambda request: request == asked.value):
+            with self.page.expect_event("requestfinished", lambda request: request == held[0].request):
                 held[0].continue_()
             self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
         return let_go
+
+    def _begin_to_intercept(self) -> None:
+        """Wait until what the page asks can be held back: Chromium says that it can a moment too early.
+
+        The route stays, so that the page does not stop to be intercepted between two answers that are held back.
+        """
+        self.page.route("**/api/me?intercepted", lambda route: route.fulfill(status=204))
+        self.page.wait_for_function("fetch('/api/me?intercepted').then((answer) => answer.status === 204)")
 
     def stop_time(self) -> Person:
         """From now on nothing goes away by itself from the page: no time passes there unless it is let pass."""

@@ -83,7 +83,9 @@ def test_a_game_is_looked_at_through_the_eyes_of_each_seat(come: Come, records: 
         logs.add(tuple(anna.log()))
     assert len(logs) > 1  # who has looked under a token was told what lies there
     what_is_seen_through_the_eyes_chosen_last_stays_though_others_are_answered_later(anna)
-    each_step_begins_where_the_one_before_leads_however_late_that_is_answered(anna, len(Record.parse(record).answers))
+    count = len(Record.parse(record).answers)
+    each_step_begins_where_the_one_before_leads_however_late_that_is_answered(anna, count)
+    other_eyes_look_at_where_one_is_going_to_however_late_that_is_answered(anna, count)
 
 
 def what_is_seen_through_the_eyes_chosen_last_stays_though_others_are_answered_later(anna: Person) -> None:
@@ -100,12 +102,23 @@ def what_is_seen_through_the_eyes_chosen_last_stays_though_others_are_answered_l
 
 
 def each_step_begins_where_the_one_before_leads_however_late_that_is_answered(anna: Person, count: int) -> None:
-    anna.page.locator("body").click(position={"x": 2, "y": 2})  # keys are for the table, no longer for the eyes
-    let_go = anna.hold_back("**/replay?at=101&*", lambda: anna.page.keyboard.press("ArrowRight"))
-    anna.page.keyboard.press("ArrowRight")
+    forward = bar(anna).get_by_role("button", name=anna.say("replay-next"), exact=True)
+    let_go = anna.hold_back("**/replay?at=101&*", forward.click)
+    forward.click()
     expect(bar(anna)).to_contain_text(f"102 / {count}")
     let_go()
     expect_moment(anna, 102, count)
+    anna.page.keyboard.press("ArrowLeft")
+    expect_moment(anna, 101, count)
+
+
+def other_eyes_look_at_where_one_is_going_to_however_late_that_is_answered(anna: Person, count: int) -> None:
+    back = bar(anna).get_by_role("button", name=anna.say("replay-back"), exact=True)
+    let_go = anna.hold_back("**/replay?at=100&*", back.click)
+    bar(anna).get_by_role("combobox", name=anna.say("replay-eyes")).select_option("watcher")
+    expect(anna.page).to_have_url(re.compile("at=100&as=watcher$"))
+    let_go()
+    expect_moment(anna, 100, count)
 
 
 def game_plays_by_itself_until_it_is_paused(anna: Person) -> None:

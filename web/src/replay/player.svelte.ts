@@ -75,7 +75,7 @@ export class Player {
 
   async lookAs(as: string): Promise<void> {
     this.#as = as;
-    await this.go(this.moment?.at ?? 0);
+    await this.go(this.#wanted);
   }
 
   /** The first moment that can be shown. */
@@ -109,10 +109,11 @@ export class Player {
   /** Go to the beginning of the next turn, or of the one before. */
   async turn(by: 1 | -1): Promise<void> {
     if (!this.moment) return;
-    const { at, count } = this.moment;
+    const { count } = this.moment;
     this.#turns ??= server.replay(this.id, count, this.#as).then(({ turns, log }) => momentsOf(turns, log));
     try {
-      await this.go(nextTurn(await this.#turns, at, by, count));
+      const turns = await this.#turns;
+      await this.go(nextTurn(turns, this.#wanted, by, count));
     } catch (error) {
       this.#refuse(error);
     }
