@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from deskovka.content.told import Thing
 from deskovka.content.words import LANGUAGES
 from deskovka.games.paladins.state import VIRTUAL
 from deskovka.games.paladins.tables import PRINTED
-from deskovka.kernel import Event
+from deskovka.kernel import Event, Match, Record
 from tests.paladins.playing import GAME, Table, alone, playing, set_up
 
 PEOPLE = ["Anna", "Boris", "Cyril", "Dana"]
+RECORDS = Path(__file__).parents[1] / "records" / "paladins"
 
 
 def read(t: Table, kind: str, language: str = "en") -> list[str]:
@@ -91,10 +94,19 @@ def test_the_refresh_names_every_card_that_goes_moves_and_comes_with_its_column(
     assert t.told("townsfolk_moved") == [{"townsfolk": ("squire_1", "defender_1"), "column": 4}]
     assert [fact["column"] for fact in t.told("townsfolk_laid")] == [3, 2, 1]
     assert t.told("outsider_discarded") == [{"outsider": "thief_v", "column": 1}]
+    (line,) = read(t, "townsfolk_discarded", "cs")
+    assert line == "Z 5. sloupce měšťanů se odhazuje Výběrčí dluhů (nádeník)."
     assert t.told("outsiders_moved") == [{"outsiders": ("archer_b", "warrior_s", "hunter_b", "mercenary_v")}]
     assert [fact["column"] for fact in t.told("outsider_laid")] == [5, 6]
     assert t.told("tavern_discarded") == [{"tavern": tavern}]
     assert t.told("favour_freed") == [{"favour": "pray", "worker": "labourer"}]
+
+
+@pytest.mark.parametrize(("column", "begins"), [(1, "Z 1. "), (2, "Z 2. "), (3, "Ze 3. "), (4, "Ze 4. "), (5, "Z 5. ")])
+def test_czech_says_ze_where_the_number_of_a_column_wants_it(column: int, begins: str) -> None:
+    for kind, card in (("townsfolk", "squire_1"), ("outsider", "thief_v")):
+        event = Event(f"{kind}_discarded", {kind: card, "column": column}, None)
+        assert GAME.words("cs").event(event, PEOPLE).startswith(begins)
 
 
 def test_everybody_hears_of_paladins_that_are_drawn_and_only_their_owner_which() -> None:
@@ -163,3 +175,15 @@ def test_alone_nobody_has_the_starting_player_token() -> None:
 def test_a_pass_without_workers_on_the_board_clears_nothing(language: str) -> None:
     said = GAME.words(language).event(Event("passed", {"seat": 0, "actions": ()}, None), PEOPLE)
     assert said == {"en": "Anna passes.", "cs": "Anna pasuje."}[language]
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "the virtual player"), ("cs", "virtuální")])
+def test_every_line_about_the_virtual_player_names_it(language: str, name: str) -> None:
+    """After an Inquisition “It gains 2 workers” would be said of the tax supply."""
+    words, told = GAME.words(language), []
+    for record in sorted(RECORDS.glob("alone-*.game")):
+        told += Match.load(GAME, Record.parse(record.read_bytes())).told(None)
+    about = [event for event in told if event.kind.startswith("virtual_")]
+    assert len({event.kind for event in about}) > 15
+    lines = {words.event(event, PEOPLE) for event in about}
+    assert [line for line in lines if name not in line.lower()] == []

@@ -174,6 +174,25 @@ def test_tax_may_come_before_the_choice_on_a_wall_which_then_pays_the_debt() -> 
 
 
 @pytest.mark.clause("paladins:PW-TURN-7")
+@pytest.mark.parametrize(
+    ("beside", "either"),
+    [("remove_suspicion", ["criminal", "silver"]), ("free_recruit", ["pay_debt", "silver"])],
+)
+def test_what_a_choice_on_a_wall_offers_counts_for_the_order_of_the_other_rewards(
+    beside: str, either: list[str]
+) -> None:
+    gives = {"gain": {"strength": 1, beside: 1}, "either": [{token: 1} for token in either]}
+    t = playing(players=2, edition={"walls": {"vp2": gives}})
+    t.workers(0, criminal=3)
+    t.stock(0, provisions=1)
+    t.next_wall("vp2")
+    t.answer(0, "fortify")
+    assert t.options(0) == [("next", "either"), ("next", beside)]
+    t.answer(0, "next", "either")
+    assert t.options(0) == [("choose", token) for token in either]
+
+
+@pytest.mark.clause("paladins:PW-TURN-7")
 @pytest.mark.parametrize(("first", "tax"), [(2, 5), (1, 6)])
 def test_of_two_amounts_of_tax_the_owner_says_which_comes_first(first: int, tax: int) -> None:
     t = rewarded("thief_v", "defender_3")

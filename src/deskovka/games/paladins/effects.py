@@ -38,7 +38,7 @@ def resolve(g: Paladins, seat: int, rewards: Iterable[Reward], alternatives: Seq
     """PW-TURN-7 Reward order, PW-TURN-8 Interrupts: one after another, in the order that the owner wants."""
     pending = [(EITHER, 1), *rewards] if alternatives else list(rewards)
     while pending:
-        token, times = yield from _take_next(g, seat, pending)
+        token, times = yield from _take_next(g, seat, pending, alternatives)
         if token in PLAIN:
             gain_plain(g, seat, token, times)
         elif token == EITHER:
@@ -47,9 +47,9 @@ def resolve(g: Paladins, seat: int, rewards: Iterable[Reward], alternatives: Seq
             yield from SPECIAL[token](g, seat, times)
 
 
-def _take_next(g: Paladins, seat: int, pending: list[Reward]) -> Flow[Reward]:
+def _take_next(g: Paladins, seat: int, pending: list[Reward], alternatives: Sequence[Effects] = ()) -> Flow[Reward]:
     """PW-TURN-7 Reward order: the first of these rewards; where their order matters, the one that the owner wants."""
-    if pending[0][0] in PLAIN or not _order_matters(g, pending):
+    if pending[0][0] in PLAIN or not _order_matters(g, pending, alternatives):
         return pending.pop(0)
     choices = _choices(pending)
     option: Option = yield Ask(seat, "reward_order", list(choices))
@@ -57,12 +57,13 @@ def _take_next(g: Paladins, seat: int, pending: list[Reward]) -> Flow[Reward]:
     return choices[option]
 
 
-def _order_matters(g: Paladins, pending: list[Reward]) -> bool:
+def _order_matters(g: Paladins, pending: list[Reward], alternatives: Sequence[Effects]) -> bool:
     """Whether an Inquisition may come between two rewards that it changes, or townsfolk before what they add to."""
-    special = {token for token, _ in pending} - PLAIN
-    if FREE_RECRUIT in special and special & {PAY, FREE_DEVELOP}:
-        return True
-    return bool(special & g.terms.tables.stirring) and len(_choices(pending)) > 1
+    tokens = {token for token, _ in pending} - PLAIN
+    if EITHER in tokens:
+        tokens |= {token for gains in alternatives for token, _ in gains}
+    may_matter = tokens & g.terms.tables.stirring or (FREE_RECRUIT in tokens and tokens & {PAY, FREE_DEVELOP})
+    return bool(may_matter) and len(_choices(pending)) > 1
 
 
 def _choices(pending: list[Reward]) -> dict[Option, Reward]:

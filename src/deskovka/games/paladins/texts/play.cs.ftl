@@ -53,8 +53,8 @@ option-take_in = { $townsfolk }
 option-paladin = Zahrát: { $paladin }, navrch: { $top }
     .short = navrch: { $top }
 option-tavern = { $tavern }
-option-develop = Rozvoj, { $action }: políčko { $spot }
-    .short = políčko { $spot }
+option-develop = Rozvoj, { $action }: políčko „{ $spot }“
+    .short = políčko „{ $spot }“
 option-recruit = Naverbovat: { $townsfolk } { $way }
     .short = { $way }
 option-expedition = Výprava: { $townsfolk } { $way }
@@ -92,8 +92,8 @@ option-discard = Odhodit { $count ->
 option-destroy_debt = Zrušit
 option-pay_debt = Splatit
 option-clear = { $action }
-option-build = { $action }: políčko { $spot }
-    .short = políčko { $spot }
+option-build = { $action }: políčko „{ $spot }“
+    .short = políčko „{ $spot }“
 option-raise = { $attribute }
 option-decline = Ne, děkuji
 
@@ -104,10 +104,18 @@ event-round_begins = Začíná { $round }. kolo.
 event-starter = Žeton začínajícího hráče má { $seat }.
 event-townsfolk_laid = Do { $column }. sloupce měšťanů přichází { $townsfolk }.
 event-townsfolk_moved = Měšťané se sesunuli doprava, od { $column }. sloupce leží: { $townsfolk }.
-event-townsfolk_discarded = Z { $column }. sloupce měšťanů se odhazuje { $townsfolk }.
+event-townsfolk_discarded = { $column ->
+    [3] Ze
+    [4] Ze
+   *[other] Z
+} { $column }. sloupce měšťanů se odhazuje { $townsfolk }.
 event-outsider_laid = Do { $column }. sloupce cizinců přichází { $outsider }.
 event-outsiders_moved = Cizinci se sesunuli doleva: { $outsiders }.
-event-outsider_discarded = Z { $column }. sloupce cizinců se odhazuje { $outsider }.
+event-outsider_discarded = { $column ->
+    [3] Ze
+    [4] Ze
+   *[other] Z
+} { $column }. sloupce cizinců se odhazuje { $outsider }.
 event-order_shown = Král odhaluje: { $order } ({ $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -138,7 +146,7 @@ event-paid = { $seat } platí: { $reward-counted }.
 event-declined = { $seat } nechce: { $reward }.
 event-recruited = { $seat } přijímá do družiny: { $townsfolk }.
 event-expedition = { $seat } posílá na výpravu: { $townsfolk }.
-event-workshop_built = { $seat } staví dílnu: { $action }, políčko { $spot }.
+event-workshop_built = { $seat } staví dílnu: { $action }, políčko „{ $spot }“.
 event-worker_removed = { $seat } vrací do zásoby poddaného, na jehož políčku leží nová dílna ({ $action }): { $worker }.
 event-acted = { $seat }: { $action }, na pole jde { $workers }.
 event-cleared = { $seat } uvolňuje pole { $action }, do zásoby se vrací { $workers }.
@@ -198,9 +206,9 @@ event-virtual_acts = Virtuální hráč koná akci { $action } ({ $count ->
     [few] { $count } poddaní
    *[other] { $count } poddaných
 }).
-event-virtual_recruits = Odhazuje měšťana: { $townsfolk }; ukazatel surovin má na { $space }.
-event-virtual_cleared = Uvolňuje pole { $actions }.
-event-virtual_gained = Získává { $count ->
+event-virtual_recruits = Virtuální hráč odhazuje měšťana: { $townsfolk }; ukazatel surovin má na { $space }.
+event-virtual_cleared = Virtuální hráč uvolňuje pole { $actions }.
+event-virtual_gained = Virtuální hráč získává { $count ->
     [one] { $count } poddaného
     [few] { $count } poddané
    *[other] { $count } poddaných
@@ -218,12 +226,12 @@ event-virtual_discarded = Virtuální hráč odhazuje { $count ->
 event-virtual_debt = Virtuální hráč si bere dluh.
 event-virtual_debt_paid = Virtuální hráč splácí dluh.
 event-virtual_debt_destroyed = Virtuální hráč ruší dluh.
-event-virtual_placed = { $action }: obsazuje { $slot }, kde je odměna, o kterou nejvíc stojí.
-event-virtual_fortified = Staví: { $wall }.
-event-virtual_absolved = Otáčí džbán, už { $count }.
-event-virtual_attacked = Útočí: { $outsider }; ukazatel surovin má na { $space }.
-event-virtual_converted = Obrací na víru: { $outsider }; ukazatel surovin má na { $space }.
-event-virtual_favour = Využívá: { $favour }, jde tam { $count ->
+event-virtual_placed = { $action }: virtuální hráč obsazuje { $slot }, kde je odměna, o kterou nejvíc stojí.
+event-virtual_fortified = Virtuální hráč staví: { $wall }.
+event-virtual_absolved = Virtuální hráč otáčí svůj { $count }. džbán.
+event-virtual_attacked = Virtuální hráč útočí: { $outsider }; ukazatel surovin má na { $space }.
+event-virtual_converted = Virtuální hráč obrací na víru: { $outsider }; ukazatel surovin má na { $space }.
+event-virtual_favour = Virtuální hráč využívá: { $favour }, jde tam { $count ->
     [one] { $count } poddaný
     [few] { $count } poddaní
    *[other] { $count } poddaných

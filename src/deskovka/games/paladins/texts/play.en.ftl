@@ -170,9 +170,9 @@ event-virtual_acts = The virtual player does { $action } with { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }.
-event-virtual_recruits = It discards { $townsfolk }: its marker is on { $space }.
-event-virtual_cleared = It clears { $actions }.
-event-virtual_gained = It gains { $count ->
+event-virtual_recruits = The virtual player discards { $townsfolk }: its marker is on { $space }.
+event-virtual_cleared = The virtual player clears { $actions }.
+event-virtual_gained = The virtual player gains { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }.
@@ -188,12 +188,12 @@ event-virtual_discarded = The virtual player discards { $count ->
 event-virtual_debt = The virtual player takes a debt.
 event-virtual_debt_paid = The virtual player pays a debt.
 event-virtual_debt_destroyed = The virtual player destroys a debt.
-event-virtual_placed = { $action }: it takes { $slot }, the reward it likes best.
-event-virtual_fortified = It builds { $wall }.
-event-virtual_absolved = It flips jar number { $count }.
-event-virtual_attacked = It attacks { $outsider }: its marker is on { $space }.
-event-virtual_converted = It converts { $outsider }: its marker is on { $space }.
-event-virtual_favour = It uses { $favour } with { $count ->
+event-virtual_placed = { $action }: the virtual player takes { $slot }, the reward it likes best.
+event-virtual_fortified = The virtual player builds { $wall }.
+event-virtual_absolved = The virtual player flips its jar number { $count }.
+event-virtual_attacked = The virtual player attacks { $outsider }: its marker is on { $space }.
+event-virtual_converted = The virtual player converts { $outsider }: its marker is on { $space }.
+event-virtual_favour = The virtual player uses { $favour } with { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }: its marker is on { $space }.
