@@ -7,14 +7,18 @@ from typing import Any
 
 import pytest
 
+from deskovka.content.told import Thing
+from deskovka.content.words import LANGUAGES
 from deskovka.games.uprising.setup import Terms
 from deskovka.games.uprising.state import Uprising
+from deskovka.games.uprising.tables import PRINTED
 from deskovka.games.uprising.view import UnitView, UprisingView, places, view
 from deskovka.games.uprising.vocabulary import STOCKS
-from deskovka.kernel import Chance, Event, World, seed_from
-from tests.uprising.playing import GAME
+from deskovka.kernel import Chance, Event, Value, World, seed_from
+from tests.uprising.playing import GAME, REBELS, managing
 
 GAMES = 12
+SEATED = ["Anna", "Boris"]
 
 
 @dataclass
@@ -291,3 +295,57 @@ def test_the_whole_table_is_laid_out_by_the_log(number: int) -> None:
         question = world.question(seat)
         assert question is not None
         world.answer(seat, picks.pick(question.options))
+
+
+def read(kind: str, language: str = "en", **facts: Value) -> str:
+    """A line of the log."""
+    return GAME.words(language).event(Event(kind, facts, None), SEATED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_faction_has_one_name_in_the_whole_log(language: str) -> None:
+    words, factions = GAME.words(language), [faction.id for faction in PRINTED.tables.content.factions]
+    assert [words.thing(Thing("role", faction), []) for faction in factions] == [
+        words.thing(Thing("faction", faction), []) for faction in factions
+    ]
+
+
+@pytest.mark.parametrize(
+    ("food", "weapons", "english", "czech"),
+    [
+        (1, 0, "Anna buys 1 food for 5 money.", "Anna nakupuje za 5 peněz: jídlo 1."),
+        (0, 2, "Anna buys 2 weapons for 20 money.", "Anna nakupuje za 20 peněz: 2 zbraně."),
+        (1, 1, "Anna buys 1 food and 1 weapon for 15 money.", "Anna nakupuje za 15 peněz: jídlo 1, 1 zbraň."),
+    ],
+)
+def test_the_log_tells_only_what_was_bought(food: int, weapons: int, english: str, czech: str) -> None:
+    money = 5 * food + 10 * weapons
+    said = [read("bought", language, seat=0, food=food, weapons=weapons, money=money) for language in ("en", "cs")]
+    assert said == [english, czech]
+
+
+def test_feeding_all_says_that_nobody_is_hungry_any_more() -> None:
+    t = managing()
+    t.answer(REBELS, "feed_all")
+    (fed,) = (event for event in t.events if event.kind == "fed_all")
+    assert GAME.words("en").event(fed, SEATED) == "Anna feeds all 4 units that were still hungry with 4 food."
+    assert read("fed_all", seat=0, count=1, food=1) == "Anna feeds the only unit that was still hungry with 1 food."
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("attack", "Anna útočí: Březina – pomezí → Březina; 2 proti 1."),
+        ("fight_won", "Anna vyhrává boj (Březina): 2 proti 1."),
+        ("fight_lost", "Anna prohrává boj (Březina): 2 proti 1."),
+        ("fight_drawn", "Boj končí remízou (Anna, Březina): 2 proti 1."),
+    ],
+)
+def test_czech_leaves_the_name_of_a_place_in_its_first_case(kind: str, said: str) -> None:
+    origins: dict[str, Value] = {"origins": ("brezina_out",)} if kind == "attack" else {}
+    assert read(kind, "cs", seat=0, space="brezina", strength=2, defence=1, **origins) == said
+
+
+def test_who_wins_with_allies_is_not_said_to_hold_their_capital() -> None:
+    assert read("won", seat=0, points=10) == "Anna wins: its team holds the capital and 10 points!"
+    assert read("won", "cs", seat=0, points=10) == "Anna vítězí: tým drží hlavní město a 10 bodů!"

@@ -236,6 +236,9 @@ def test_a_faction_without_cities_is_out_when_its_last_unit_falls_in_the_field(l
     t.put(1, "east_forest", 3 - level)
     t.attack(0, "east_forest", "east_plain")
     assert t.told("eliminated") == [{"seat": out}]
+    kinds = [event.kind for event in t.events]
+    in_between = kinds[kinds.index("fell") : kinds.index("eliminated")]
+    assert set(in_between) <= {"fell", "moved"}  # at once, not when its next phase ends
 
 
 @pytest.mark.clause("uprising:UP-VIC-07", "uprising:UP-CRD-18")

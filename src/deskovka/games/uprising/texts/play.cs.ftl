@@ -30,9 +30,9 @@ ask-market = Co nakoupíte? K útratě je { $left } peněz.
 ask-economy = Ekonomická fáze: { n-money }, jídlo { $food }, { n-weapons }, popularita { $popularity }, politické body { $political }. Co uděláte?
 ask-movement = Tahová fáze: vojenská moc { $military }, politické body { $political }. Co uděláte?
 ask-target = { $card }: koho nebo čeho se týká?
-ask-commit = Boj o { $space }, { $strength } proti { $defence }: kolik bodů vojenské moci nasadíte? Nejvýš { $left }.
-ask-weaken = Útok na { $space }, { $strength } proti { $defence }: kolika politickými body snížíte obranu?
-ask-fight_card = Boj o { $space }, { $strength } proti { $defence }: zahrajete kartu?
+ask-commit = { $space }, boj { $strength } proti { $defence }: kolik bodů vojenské moci nasadíte? Nejvýš { $left }.
+ask-weaken = { $space }, útok { $strength } proti { $defence }: kolika politickými body snížíte obranu?
+ask-fight_card = { $space }, boj { $strength } proti { $defence }: zahrajete kartu?
 ask-enter = Která z vašich jednotek vstoupí do města { $city }?
 ask-revive = { $count ->
     [one] Přišli jste o jednotku.
@@ -59,7 +59,7 @@ option-play = Zahrát kartu { $card }
 option-done = Hotovo
 option-step = { $origin } → { $space }
     .short = → { $space }
-option-attack = Útok na { $space } odtud: { $origins }
+option-attack = Útok: { $space }, odtud: { $origins }
     .short = odtud: { $origins }
 option-coup = Volby ve městě { $city }
 option-choose_seat = { $seat }
@@ -103,7 +103,7 @@ pick-play-card = Kterou kartu zahrajete?
 pick-step-origin = Která jednotka se přesune?
 pick-step-space = { $origin }: kam?
 pick-attack-space = Na co zaútočíte?
-pick-attack-origins = Útok na { $space }: odkud?
+pick-attack-origins = { $space }: odkud zaútočíte?
 pick-coup-city = Ve kterém městě vyhlásíte volby?
 
 ## Události
@@ -130,11 +130,7 @@ event-bought = { $seat } nakupuje za { n-money }: { $food ->
        *[other] , { n-weapons }
     }
 }.
-event-fed_all = { $seat } krmí { $count ->
-    [one] { $count } jednotku
-    [few] { $count } jednotky
-   *[other] { $count } jednotek
-}, jídlo −{ $food }.
+event-fed_all = { $seat } krmí všechny jednotky, které ještě měly hlad: { $count }, jídlo −{ $food }.
 event-fed = { $seat } krmí jednotku: { $space }, jídlo −{ $food }.
 event-relieved = { $seat } krmí města ({ $kind }): jídlo −{ $food }, popularita +{ $count }.
 event-campaigned = { $seat } získává { $count ->
@@ -167,13 +163,13 @@ event-released = Jednotka ({ $seat }, { $space }) se uvolnila a smí zase jednat
 event-starved = Jednotka ({ $seat }, { $space }) hladoví: level { $level }.
 event-deserted = Jednotka ({ $seat }, { $space }) dezertuje.
 event-moved = { $seat }: { $origin } → { $space }.
-event-attack = { $seat } útočí na { $space } odtud: { $origins }; { $strength } proti { $defence }.
+event-attack = { $seat } útočí: { $origins } → { $space }; { $strength } proti { $defence }.
 event-committed = { $seat } nasazuje vojenskou moc ({ $space }): { n-points }. Je to { $strength } proti { $defence }.
 event-lowered = { $seat } snižuje obranu ({ $space }) za { n-political }. Je to { $strength } proti { $defence }.
 event-used = { $seat } hraje kartu { $card } ({ $amount }). Je to { $strength } proti { $defence }.
-event-fight_won = { $seat } vyhrává boj o { $space }: { $strength } proti { $defence }.
-event-fight_lost = { $seat } prohrává boj o { $space }: { $strength } proti { $defence }.
-event-fight_drawn = Boj o { $space } ({ $seat }) končí remízou: { $strength } proti { $defence }.
+event-fight_won = { $seat } vyhrává boj ({ $space }): { $strength } proti { $defence }.
+event-fight_lost = { $seat } prohrává boj ({ $space }): { $strength } proti { $defence }.
+event-fight_drawn = Boj končí remízou ({ $seat }, { $space }): { $strength } proti { $defence }.
 event-fell = Jednotka ({ $seat }, { $space }) padla.
 event-captured = { $seat } získává město { $city }.
 event-shaken = Město { $city } je otřeseno: obrana { $defence }.
@@ -187,6 +183,6 @@ event-quiet = { $rounds ->
     [0] V tomto kole se něco změnilo, klidná kola se počítají znovu od začátku.
    *[other] Celá kola po sobě beze změny: { $rounds }. Po { $most } je remíza.
 }
-event-won = { $seat } drží hlavní město a { n-points } a vítězí!
+event-won = { $seat } vítězí: tým drží hlavní město a { n-points }!
 event-stalemate = Mnoho kol se nic nezměnilo: remíza v { $rounds }. kole.
 event-capped = Hra se po { $rounds }. kole přerušila: remíza.

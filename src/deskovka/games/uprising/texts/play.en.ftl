@@ -125,8 +125,8 @@ event-bought = { $seat } buys { $food ->
     }
 } for { n-money }.
 event-fed_all = { $seat } feeds { $count ->
-    [one] a unit
-   *[other] { $count } units
+    [one] the only unit that was still hungry
+   *[other] all { $count } units that were still hungry
 } with { $food } food.
 event-fed = { $seat } feeds the unit in { $space } with { $food } food.
 event-relieved = { $seat } gives cities { $food } food ({ $kind }): popularity +{ $count }.
@@ -148,8 +148,8 @@ event-reshuffled = The discarded cards are shuffled into a new pile: { $count ->
 event-played = { $seat } plays { $card }.
 event-gained = { $seat } gains { $stock }: { $amount }.
 event-lost = { $seat } loses { $stock }: { $amount }.
-event-weakened = Soldiers of { $seat } in { $space } run over: level { $level }.
-event-defected = The unit of { $seat } in { $space } runs over and is gone.
+event-weakened = Soldiers of { $seat } in { $space } change sides: level { $level }.
+event-defected = The unit of { $seat } in { $space } changes sides and is gone.
 event-curfew = No elections can be called in the cities of { $seat }.
 event-struck = A general strike in { $city } ({ $owner }).
 event-hurried = The unit of { $seat } in { $space } may act once more.
@@ -178,6 +178,6 @@ event-quiet = { $rounds ->
     [0] Something changed in this round, and quiet rounds are counted from the beginning again.
    *[other] Whole rounds in a row without a change: { $rounds }. After { $most } it is a draw.
 }
-event-won = { $seat } holds the capital and { n-points }, and wins!
+event-won = { $seat } wins: its team holds the capital and { n-points }!
 event-stalemate = Nothing has changed for many rounds: a draw in round { $rounds }.
 event-capped = The game is broken off after { $rounds } rounds: a draw.

@@ -35,7 +35,7 @@ end-capped = Hra se po mnoha kolech přerušila.
 
 ## Boj
 
-told-fight = Boj o { $space }
+told-fight = Boj: { $space }
 told-attack = Útočí { $attacker } odtud: { $origins }.
 told-odds = Síly jsou { $strength } proti { $defence }.
 told-defender = Brání se { $defender }.
