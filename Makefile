@@ -11,13 +11,15 @@ APT := $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 export PATH := $(CURDIR)/$(B):$(PATH)  # node and npm live there too
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes; each would compile everything again
 QUICK := src tests/kernel tests/content tests/legends tests/root tests/paladins tests/uprising tests/crescent
+FLOWS := first_game home new_table table undo connection replay
+QUICK_APP := tests/server --ignore tests/server/hostile $(FLOWS:%=tests/web/test_%.py)
 COMPILE := $(B)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --generate-hashes
 
-.PHONY: help play terminal check quick test test-pages test-compiled wheel compiled types bench mutants soak lock audit clean system
+.PHONY: help play terminal check quick quick-app test test-boardless test-pages test-compiled wheel compiled types bench mutants soak lock audit clean system
 .DELETE_ON_ERROR:  # no half-made environment passes for a whole one
 
 help:  ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s%s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s%s\n", $$1, $$2}' Makefile
 
 play: .venv/.run $(PAGES)  ## Play in the browser
 	@$(B)/deskovka serve
@@ -35,8 +37,12 @@ check: .venv/.dev web/node_modules/.made  ## Check format, style, types and the 
 quick: .venv/.dev  ## Test the rules, the kernel and the content: less than a minute
 	$(B)/pytest -n 2 $(QUICK)
 
+quick-app: .venv/.dev $(PAGES) system  ## Test the server, the parts of the pages and the main flows: less than two minutes
+	@$(MAKE) --no-print-directory test-pages
+	$(B)/pytest -n 2 $(QUICK_APP)
+
 test: .venv/.dev $(PAGES) system  ## Check, run every test and tell which clauses of the rules are shown by one
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync check test-pages test-compiled  # each keeps one core busy
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check test-pages test-compiled test-boardless  # each keeps one core busy
 	$(B)/pytest -n 2 --budgets
 	$(B)/deskovka rules
 
@@ -45,6 +51,9 @@ test-pages: web/node_modules/.made
 
 test-compiled: build/translated/.made build/compiled-legends/.made
 	PYTHONPATH=build/compiled-legends/src $(B)/pytest tests/laws/test_games.py -k legends
+
+test-boardless: .venv/.dev web/node_modules/.made  # pages for the tests, built again only when something of theirs has changed
+	$(B)/python -m tests.web.boardless
 
 build/translated/.made: $(COMPILED) .venv/.dev
 	$(B)/python scripts/compiled.py --translate --out build/translated

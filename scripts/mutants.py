@@ -77,11 +77,15 @@ def main() -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", nargs="*", choices=[game.id for game in registry], help="default: all", metavar="GAME")
+    known = [game.id for game in registry]
+    parser.add_argument("games", nargs="*", help=f"of {', '.join(known)}; default: all", metavar="GAME")
     parser.add_argument("--sample", type=int, default=400, help="number of mutants, over all games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if unknown := set(arguments.games) - set(known):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}; choose from {', '.join(known)}")
+    return arguments
 
 
 def _say(text: str) -> None:

@@ -57,5 +57,5 @@ def test_the_targets_that_the_readme_names_exist() -> None:
     targets = re.findall(r"^make (\w+)", readme, re.MULTILINE) + re.findall(r"`make (\w+)`", readme)
     (others,) = re.findall(r"`make` alone lists the rest: (.*?)\.", readme, re.DOTALL)
     listed = subprocess.run(["make", "help"], cwd=PROJECT, capture_output=True, text=True, check=True).stdout
-    for target in targets + re.findall(r"`(\w+)`", others):
+    for target in targets + re.findall(r"`([\w-]+)`", others):
         assert re.search(rf"^make {target} +\S", listed, re.MULTILINE), target

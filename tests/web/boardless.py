@@ -82,3 +82,7 @@ def _build(folder: Path) -> None:
     (web / "node_modules").symlink_to(ROOT / "web/node_modules")
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     subprocess.run(["npm", "run", "build"], cwd=web, env=os.environ | {"PATH": path}, check=True, capture_output=True)
+
+
+if __name__ == "__main__":
+    pages()

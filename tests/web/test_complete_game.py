@@ -10,7 +10,7 @@ from tests.web.conftest import Come
 from tests.web.people import Person
 from tests.web.test_new_table import edition_field
 
-FEW_TURNS = "players: {3: {turns: 3}}"
+FEW_TURNS = "players: {3: {turns: 2}}"
 """An edition of the game that is over soon."""
 
 

@@ -9,7 +9,6 @@ from playwright.sync_api import Locator
 
 from tests.web.conftest import Come
 from tests.web.people import BOT, ME, Person
-from tests.web.positions import come_to_move
 
 SCREENS = ((1280, 800), (1440, 900), (1920, 1080))
 SLACK = 4
@@ -85,6 +84,6 @@ def test_everything_has_its_place_on_every_screen(come: Come, name: str) -> None
     table = anna.set_table(ME, *[BOT] * (wish["seats"] - 1), setup=wish["setup"], seed="x")
     anna.open(f"/t/{table}").be_asked()
     expect_order_on_every_screen(anna)
-    come_to_move(anna, table)
+    anna.come_to_move_past_the_page(table)
     anna.expect_asked("move", points=anna.table(table)["view"]["points"])
     expect_order_on_every_screen(anna)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from deskovka.games.root.options import RootSetup
@@ -24,12 +23,26 @@ def form(person: Person) -> Locator:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
 def test_every_option_is_in_the_form_with_its_help_and_wrong_combinations_are_explained_beside_their_fields(
-    come: Come, language: str
+    come: Come,
 ) -> None:
-    anna = come("Anna", language=language).introduce().open("/new/root")
+    anna = come("Anna").introduce().open("/new/root")
     anna.forgive("status of 422")
+    expect_every_option(anna)
+    for players, preparation, factions, key, complaint in WRONG:
+        choose(anna.open("/new/root"), players, preparation, factions)
+        expect(field(anna, key).get_by_role("alert")).to_contain_text(complaint)
+        expect(anna.page.get_by_role("alert")).to_have_count(1)
+        expect(anna.button("table-create")).to_be_disabled()
+    for language, words in (("en", "needs"), ("cs", "vyžaduje|potřebuje|jde jen")):
+        anna.language = language
+        for players, preparation, factions, key, _ in WRONG:
+            refuse(anna, players, preparation, factions, key, words)
+    anna.page.get_by_role("button", name="Česky").click()
+    expect_every_option(anna.open("/new/root"))
+
+
+def expect_every_option(anna: Person) -> None:
     setup = form(anna)
     games = {game["id"]: game for game in anna.ask("GET", "/games")}
     with_seats = {"players", "plays"}
@@ -37,16 +50,9 @@ def test_every_option_is_in_the_form_with_its_help_and_wrong_combinations_are_ex
     assert {option["key"] for option in options} == set(RootSetup.__struct_fields__) - with_seats
     for option in options:
         message = f"setup-{option['key']}"
-        expect(setup.get_by_text(say_in_root(language, message), exact=True).first).to_be_visible()
+        expect(setup.get_by_text(say_in_root(anna.language, message), exact=True).first).to_be_visible()
         help_text = "setup-edition-how" if option["kind"] == "edition" else f"{message}-help"
-        expect(setup.get_by_text(say_in_root(language, help_text), exact=True)).to_be_visible()
-
-    for players, preparation, factions, key, complaint in WRONG:
-        refuse(anna, players, preparation, factions, key)
-        choose(anna.open("/new/root"), players, preparation, factions)
-        expect(field(anna, key).get_by_role("alert")).to_contain_text(complaint)
-        expect(anna.page.get_by_role("alert")).to_have_count(1)
-        expect(anna.button("table-create")).to_be_disabled()
+        expect(setup.get_by_text(say_in_root(anna.language, help_text), exact=True)).to_be_visible()
 
 
 WRONG = (
@@ -57,12 +63,12 @@ WRONG = (
 """A second Vagabond without the first, too low a reach, a draft for five with four factions."""
 
 
-def refuse(person: Person, players: int, preparation: str, factions: tuple[str, ...], key: str) -> None:
-    """The server refuses a wrong combination in words."""
+def refuse(person: Person, players: int, preparation: str, factions: tuple[str, ...], key: str, words: str) -> None:
+    """The server refuses a wrong combination in words of the person's language."""
     setup = {"players": players, "preparation": preparation, "factions": factions}
     refused = person.ask("POST", "/games/root/setup", {"setup": setup}, status=422)
     assert refused["error"]["facts"]["key"] == key
-    assert re.search({"cs": "vyžaduje|potřebuje|jde jen", "en": "needs"}[person.language], refused["error"]["sentence"])
+    assert re.search(words, refused["error"]["sentence"])
 
 
 def choose(person: Person, players: int, preparation: str, factions: tuple[str, ...]) -> None:
