@@ -13,6 +13,7 @@ from deskovka.games.root.game import RootGame
 from deskovka.games.root.tables import PRINTED
 from deskovka.kernel import BadSetup, Chance, Option, Pick, playout, seed_from
 from deskovka.kernel.flow import Options
+from deskovka.lab.laws import changes_are_told, walk
 from tests.root.playing import GAME, bare, set_up
 from tests.root.wandering import wandering
 
@@ -227,3 +228,27 @@ def test_every_edition_is_refused_or_can_be_played(edition: dict[str, Any], seed
     state = game.new(terms, Chance(seed_from(seed)))
     playout(game, state, at_random(seed))
     assert game.result(state) is not None
+
+
+OTHER_SHEETS: dict[str, Any] = {
+    "factions": {
+        "eyrie": {
+            "leaders": {name: {"viziers": ["move", "build"]} for name in ("builder", "charismatic", "commander")}
+        },
+        "duchy": {"ministers": {"foremole": {"rank": "noble"}}, "ranks": {"noble": {"crowns": 4}}},
+        "hundreds": {
+            "first_mood": "bitter",
+            "hoard": {"command": ["sword", "bag", "coin"], "prowess": ["hammer", "tea", "boot", "crossbow"]},
+        },
+        "vagabond": {"item_tracks": {"tea": 1, "coin": 1, "bag": 1}, "quests": {"errand_fox": {"suit": "mouse"}}},
+    },
+    "decks": {"base": {"armorers": {"suit": "fox"}, "anvil": {"suit": "bird"}, "sappers": {"suit": "mouse"}}},
+    "setup": {"winning_score": 60},
+}
+"""What the log must be read with: viziers, ranks, the Hoard, tracks, suits."""
+
+
+@pytest.mark.parametrize("factions", [("eyrie", "duchy", "alliance"), ("vagabond", "hundreds", "marquise")])
+def test_the_log_tells_everything_in_games_of_an_edition_too(factions: tuple[str, ...]) -> None:
+    setup = {"players": 3, "factions": factions, "edition": OTHER_SHEETS}
+    assert walk(RootGame(), setup, seed_from("sheets", factions[0]), laws=[changes_are_told]).result is not None

@@ -330,6 +330,32 @@ def test_the_keepers_stay_beside_each_other_before_they_keep_their_distance() ->
     assert asked.options() == [("place_at", clearing) for clearing in (1, 9, 7, 12, 8)]
 
 
+@pytest.mark.clause("root:AS-9", "root:AS-8")
+def test_where_both_homelands_can_keep_their_distance_they_do() -> None:
+    t = set_up("keepers", "squirrels")
+    g = t.world.boundary.copy()
+    g.homelands = [[], [11]]
+    free = list(g.woodland.edge)
+    assert farthest(g, 0, free, 3) == [1, 5, 8]  # 8 would do alone, but the two clearings beside it are too near
+    asked = next(g.cast.factions[0].set_up_by_card(g, 0))
+    assert isinstance(asked, Ask)
+    assert asked.options() == [("place_at", 1), ("place_at", 5)]
+
+
+@pytest.mark.clause("root:AS-9")
+def test_with_one_free_clearing_left_the_keepers_have_one_homeland() -> None:
+    t = set_up("keepers", "squirrels")
+    g = t.world.boundary.copy()
+    g.homelands = [[], [clearing for clearing in g.woodland.edge if clearing != 3]]
+    setting_up = g.cast.factions[0].set_up_by_card(g, 0)
+    asked = next(setting_up)
+    assert isinstance(asked, Ask)
+    assert asked.options() == [("place_at", 3)]
+    with pytest.raises(StopIteration):
+        setting_up.send(("place_at", 3))
+    assert (g.homelands[0], sum(g.pieces[g.cast.numbers[0]["warrior"]])) == ([3], 4)
+
+
 @pytest.mark.clause("root:15.3.3")
 def test_without_a_forest_away_from_the_keepers_the_rest_goes_everywhere() -> None:
     t = keepers()

@@ -9,6 +9,7 @@ import pytest
 from deskovka.games.root.crafting import craft_options
 from deskovka.games.root.factions.alliance.turn import rise_up
 from deskovka.games.root.factions.corvids.sheet import PLOTS
+from deskovka.games.root.factions.hundreds.mobs import next_to_mobs
 from deskovka.games.root.factions.riverfolk.board import RiverfolkBoard
 from deskovka.games.root.movement import move, move_options
 from deskovka.games.root.pieces import raise_building
@@ -161,6 +162,34 @@ def test_who_can_craft_in_the_lost_city_crafts_with_any_suit(faction: str) -> No
     offered = {option[1] for option in craft_options(t.g, 0)}
     # a track of the Company has the suit of its trade posts, wherever they are
     assert offered == ({"root_tea_rabbit"} if faction == "riverfolk" else {"root_tea_rabbit", "anvil"})
+
+
+@pytest.mark.clause("root:F-lostcity-2", "root:6.5.5")
+def test_the_marquise_overworks_in_the_lost_city_with_a_card_of_any_suit() -> None:
+    t = having("lost_city", 7, "marquise")
+    t.put(0, 7, sawmill=1)
+    t.hand(0, "anvil", "bake_sale", "mouse_in_a_sack")
+    t.phase_of(0, "daylight")
+    while t.topic(0) != "marquise":
+        t.decline(0)
+    assert {option[2] for option in t.options(0, "overwork")} == {"anvil", "bake_sale", "mouse_in_a_sack"}
+
+
+@pytest.mark.clause("root:F-lostcity-2", "root:13.4.3")
+def test_the_corvids_recruit_in_the_lost_city_with_a_card_of_any_suit() -> None:
+    t = having("lost_city", 7, "corvids")
+    t.hand(0, "anvil")  # a fox
+    go_on_to(t, "flock", "fox", "anvil")
+    t.answer(0, "flock", "fox", "anvil")
+    assert t.warriors(0, 7) == 1
+
+
+@pytest.mark.clause("root:F-lostcity-2", "root:14.4.1")
+@pytest.mark.parametrize("suit", [0, 1, 2])
+def test_a_mob_spreads_to_the_lost_city_whatever_the_die_shows(suit: int) -> None:
+    t = having("lost_city", 7, "hundreds")
+    t.put(0, 8, mob=1)
+    assert 7 in next_to_mobs(t.g, 0, suit)
 
 
 @pytest.mark.clause("root:F-lostcity-2", "root:7.5.2")
@@ -325,6 +354,17 @@ def test_a_waystation_may_stand_in_the_treetop() -> None:
     assert built is not None
     assert (built.owner, built.piece) == (0, "waystation_figure_tablet")
     assert t.g.landmarks[TREETOP] == 1
+
+
+@pytest.mark.clause("root:F-treetop-2", "root:15.4.2")
+def test_a_waystation_that_leaves_the_treetop_by_itself_scores_nothing() -> None:
+    t = having("elder_treetop", 1, "keepers")
+    t.put(0, 1, waystation_figure_tablet=1)
+    g = t.world.boundary
+    g.perched = g.cast.numbers[0]["waystation_figure_tablet"]
+    go_on_to(t, "decamp", 1, "waystation_figure_tablet")
+    t.answer(0, "decamp", 1, "waystation_figure_tablet")
+    assert (t.warriors(0, 1), t.points(0), t.g.perched) == (1, 0, NO_KIND)
 
 
 @pytest.mark.clause("root:F-treetop-2", "root:10.4.3.III")

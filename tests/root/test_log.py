@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from fluent.syntax import FluentSerializer
+from fluent.syntax import ast as ftl
 
 from deskovka.content.words import LANGUAGES
+from deskovka.games.root.game import RootGame
+from deskovka.games.root.woodland import BURROW, BURROW_NAME
 from tests.root.hired import control, employing
 from tests.root.playing import GAME, Table, bare, set_up
 from tests.root.test_hundreds import hundreds
+from tests.texts.catalogs import catalog_files
+
+YOU = re.compile(r"\b(you|your|yours|vy|vám|vás|vámi|váš|vaše|vaši|vašeho|vaší|vašich)\b", re.IGNORECASE)
+PRIVATE = re.compile(r"= (Only (you|the two of you) know|Jen vy|Víte jen vy)")
+"""How events begin that not everybody reads."""
 
 
 def read(t: Table, kind: str) -> list[str]:
@@ -67,6 +78,32 @@ def test_phases_are_told() -> None:
     t.end_turn(0)
     phases = [(told["seat"], told["phase"]) for told in t.told("phase_begins")]
     assert phases[:2] == [(0, "daylight"), (0, "evening")]
+
+
+@pytest.mark.clause("root:12.2.2")
+def test_the_burrow_is_no_clearing_in_words() -> None:
+    t = bare("duchy", "squirrels")
+    t.put(0, 5, warrior=2, tunnel=1)
+    t.put(0, BURROW, warrior=1)
+    t.phase_of(0, "daylight")
+    t.answer(0, "move", 5, BURROW_NAME)
+    t.answer(0, "warriors", 2)
+    t.answer(0, "move", BURROW_NAME, 5)
+    t.answer(0, "warriors", 1)
+    moved = [event for event in t.events if event.kind == "moved"]
+    assert [[GAME.words(language).event(event, ["Ada", "Ben"]) for event in moved] for language in LANGUAGES] == [
+        ["Ada moves 2 warriors from clearing 5 to the Burrow.", "Ada moves a warrior from the Burrow to clearing 5."],
+        ["Ada přesouvá 2 bojovníky z mýtiny 5 do Nory.", "Ada přesouvá bojovníka z Nory na mýtinu 5."],
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_everybody_reads_speaks_of_nobody_as_you(language: str) -> None:
+    entries = [entry for body in catalog_files(RootGame.package, language).values() for entry in body]
+    said = [FluentSerializer().serialize_entry(entry) for entry in entries if isinstance(entry, ftl.Message)]
+    told = [text for text in said if text.startswith(("event-", "deed-")) and not PRIVATE.search(text)]
+    assert len(told) > 200
+    assert [text for text in told if YOU.search(text)] == []
 
 
 @pytest.mark.clause("root:E.2.3")

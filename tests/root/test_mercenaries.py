@@ -10,12 +10,14 @@ from deskovka.games.root.answers import DONE, PASS
 from deskovka.games.root.cast import NOBODY
 from deskovka.games.root.factions.corvids.board import CorvidsBoard
 from deskovka.games.root.factions.corvids.sheet import PLOTS
+from deskovka.games.root.factions.duchy.ministers import reveals
 from deskovka.games.root.factions.hundreds.board import HundredsBoard
 from deskovka.games.root.factions.keepers.board import DUTIES, KeepersBoard
 from deskovka.games.root.factions.riverfolk.board import RiverfolkBoard
 from deskovka.games.root.knowledge import conserved
 from deskovka.games.root.movement import may_be_moved, move_options
 from deskovka.games.root.pieces import enemy_pieces
+from deskovka.games.root.points import Victory
 from deskovka.games.root.removal import remove_all_enemies
 from tests.refusing import why_not
 from tests.root.hired import control, drawn
@@ -127,6 +129,73 @@ def test_a_game_begun_before_counts_its_mercenaries_anew() -> None:
     again = GAME.from_data(data)
     assert (again.rulers[5], conserved(again)["miscounted"]) == (1, 0)
     assert again.to_data() == t.world.boundary.to_data()
+
+
+# What they are not, though they serve a buyer
+
+
+@pytest.mark.clause("root:1.5.3", "root:11.2.7.III", "root:6.2.3")
+def test_field_hospitals_heal_no_mercenaries() -> None:
+    t = market("marquise")
+    t.put(1, 5, warrior=1)
+    t.put(1, 1, keep=1)
+    t.put(2, 5, warrior=3)
+    t.hand(1, "bake_sale")
+    hire(t)
+    go_on_to(t, "daylight")
+    t.battle(1, 5, 2, (3, 3))
+    assert t.question(1).facts == {"clearing": 5, "count": 1}
+    t.answer(1, "spend", "bake_sale")
+    assert (t.warriors(1, 1), t.warriors(0, 1), t.warriors(0, 5)) == (2, 0, 2)
+
+
+@pytest.mark.clause("root:1.5.3", "root:11.2.7.III", "root:12.5.3")
+def test_the_duchy_sways_nobody_by_a_clearing_of_mercenaries() -> None:
+    t = market("duchy")
+    t.hand(1, "anvil", "bake_sale")  # a fox, where a warrior is, and a rabbit, where only mercenaries are
+    hire(t)
+    go_on_to(t, "daylight")
+    assert t.ruler(5) == 1
+    assert not reveals(t.g, 1, "foremole")
+    t.put(1, 5, warrior=1)
+    assert reveals(t.g, 1, "foremole")
+
+
+@pytest.mark.clause("root:7.2.2", "root:11.2.7.III")
+def test_the_eyrie_rule_no_tie_by_mercenaries_alone() -> None:
+    t = market("eyrie")
+    t.put(2, 5, warrior=4)
+    hire(t)
+    go_on_to(t, "daylight")
+    assert t.ruler(5) is None
+    t.put(1, 5, warrior=1)
+    t.put(2, 5, warrior=5)
+    assert t.ruler(5) == 1
+
+
+@pytest.mark.clause("root:3.3.1", "root:11.2.7.III")
+@pytest.mark.parametrize("buyer", BUYERS)
+def test_mercenaries_do_not_count_for_dominance(buyer: str) -> None:
+    t = market(buyer)
+    t.clear()
+    t.put(0, 1, trade_post_fox=1)
+    t.put(1, 1, warrior=2)
+    t.put(1, 6, warrior=1)
+    t.put(0, 8, warrior=3)
+    t.dominate(1, "dominance_fox")
+    hire(t)
+    go_on_to(t, "daylight")
+    assert [t.ruler(clearing) for clearing in (1, 6, 8)] == [1, 1, 1]
+    t.end_turn(1)
+    for clearing in (1, 6):
+        t.put(1, clearing, warrior=2)
+    t.begin(1)
+    assert (t.g.phase, t.ruler(8)) == ("turn", 0)
+    t.put(0, 8, warrior=0)
+    for clearing in (1, 6, 8):
+        t.put(1, clearing, warrior=2)
+    with pytest.raises(Victory):
+        t.begin(1)
 
 
 # Where the Law asks for enemy pieces

@@ -8,8 +8,7 @@ from typing import Any
 from deskovka.content.ledger import Entries, Path, Posting
 from deskovka.content.recaps import Happening
 from deskovka.games.root.changes import (
-    PERSISTENT,
-    SUITS,
+    Sheets,
     add,
     faction_of,
     hand_of,
@@ -21,7 +20,6 @@ from deskovka.games.root.changes import (
 )
 from deskovka.games.root.factions.keepers.board import DUTIES, FACE_DOWN
 from deskovka.games.root.factions.riverfolk.board import SERVICES
-from deskovka.games.root.tables import PRINTED
 
 EXILE = "exile"
 """E-exile-0: the only hireling on whose card items lie."""
@@ -29,14 +27,14 @@ EXILE = "exile"
 # -- joining -----------------------------------------------------------------------------------------------------------
 
 
-def join(event: Happening, _entries: Entries) -> Iterator[Posting]:
+def join(sheets: Sheets, event: Happening, _entries: Entries) -> Iterator[Posting]:
     """A.8.2: a player has a faction, with its board as it lies at the beginning."""
     facts: Any = event.facts
-    factions, seat, faction = PRINTED.tables.factions, facts["seat"], facts["faction"]
+    factions, seat, faction = sheets.tables.factions, facts["seat"], facts["faction"]
     board = "seats", seat, "board"
     yield Posting(("seats", seat, "faction"), "=", faction)
     yield add(("laid_out", faction), -1)
-    if PRINTED.tables.setup_cards[faction].militant:
+    if sheets.tables.setup_cards[faction].militant:
         yield Posting(("locked",), "=", "")
     match faction:
         case "duchy":
@@ -54,18 +52,18 @@ def join(event: Happening, _entries: Entries) -> Iterator[Posting]:
 # -- the Eyrie, the Alliance, the Vagabond -----------------------------------------------------------------------------
 
 
-def ready_leaders(event: Happening, _entries: Entries) -> Iterator[Posting]:
+def ready_leaders(sheets: Sheets, event: Happening, _entries: Entries) -> Iterator[Posting]:
     """7.3.3, 7.7.3.I: all leaders lie face up."""
     facts: Any = event.facts
-    for leader in PRINTED.tables.factions.eyrie.leaders:
+    for leader in sheets.tables.factions.eyrie.leaders:
         yield add(("seats", facts["seat"], "board", "leaders_left", leader.id))
 
 
-def choose_leader(event: Happening, _entries: Entries) -> Iterator[Posting]:
+def choose_leader(sheets: Sheets, event: Happening, _entries: Entries) -> Iterator[Posting]:
     """7.3.3, 7.7.3: his columns have the viziers."""
     facts: Any = event.facts
     board = ("seats", facts["seat"], "board")
-    leaders = PRINTED.tables.factions.eyrie.leaders
+    leaders = sheets.tables.factions.eyrie.leaders
     yield Posting((*board, "leader"), "=", facts["leader"])
     yield add((*board, "leaders_left", facts["leader"]), -1)
     for column in next(leader.viziers for leader in leaders if leader.id == facts["leader"]):
@@ -84,11 +82,11 @@ def support(event: Happening, entries: Entries) -> Iterator[Posting]:
         yield from pass_unseen(entries, hand_of(seat), supporters)
 
 
-def give_supporter(event: Happening, entries: Entries) -> Iterator[Posting]:
+def give_supporter(sheets: Sheets, event: Happening, entries: Entries) -> Iterator[Posting]:
     """8.2.6: a hand card that matches a clearing joins the Supporters of another player, unseen by the others."""
     facts: Any = event.facts
-    suit = str(entries.get((*place_at(facts["clearing"]), "suit")))
-    yield from pass_unseen(entries, hand_of(facts["seat"]), ("seats", facts["owner"], "board", "supporters"), suit)
+    could_be = sheets.matching(str(entries.get((*place_at(facts["clearing"]), "suit"))))
+    yield from pass_unseen(entries, hand_of(facts["seat"]), ("seats", facts["owner"], "board", "supporters"), could_be)
 
 
 def lose_supporter(event: Happening, entries: Entries) -> Iterator[Posting]:
@@ -98,18 +96,18 @@ def lose_supporter(event: Happening, entries: Entries) -> Iterator[Posting]:
     yield add(("discard", facts["card"]))
 
 
-def aid(event: Happening, entries: Entries) -> Iterator[Posting]:
+def aid(sheets: Sheets, event: Happening, entries: Entries) -> Iterator[Posting]:
     """9.5.4: a hand card that matches the clearing of the pawn changes hands unseen by the others."""
     facts: Any = event.facts
     here = next(path[:3] for path, count in entries.items() if path[3:] == ("pawns", facts["seat"]) and count)
-    suit = str(entries.get((*here, "suit")))
-    yield from pass_unseen(entries, hand_of(facts["seat"]), hand_of(facts["partner"]), suit)
+    could_be = sheets.matching(str(entries.get((*here, "suit"))))
+    yield from pass_unseen(entries, hand_of(facts["seat"]), hand_of(facts["partner"]), could_be)
 
 
-def complete(event: Happening, _entries: Entries) -> Iterator[Posting]:
+def complete(sheets: Sheets, event: Happening, _entries: Entries) -> Iterator[Posting]:
     """9.5.5: a quest lies with those of its suit."""
     facts: Any = event.facts
-    quest = next(one for one in PRINTED.tables.factions.vagabond.quests if one.id == facts["quest"])
+    quest = next(one for one in sheets.tables.factions.vagabond.quests if one.id == facts["quest"])
     yield add(("seats", facts["seat"], "board", "quests", quest.suit, facts["quest"]))
 
 
@@ -131,20 +129,20 @@ def empty_souls(event: Happening, entries: Entries) -> Iterator[Posting]:
         yield add(("discard", card), count)
 
 
-def take_back(event: Happening, entries: Entries) -> Iterator[Posting]:
+def take_back(sheets: Sheets, event: Happening, entries: Entries) -> Iterator[Posting]:
     """10.6.1, 12.6.1: revealed cards come back into the hand; those of the Duchy unless they are birds."""
     seat: Any = event.facts["seat"]
     revealed = ("seats", seat, "board", "revealed")
     for card, count in lying_in(entries, revealed).items():
-        if SUITS[card] != "bird" or faction_of(entries, seat) == "cult":
+        if card not in sheets.birds or faction_of(entries, seat) == "cult":
             yield add((*revealed, card), -count)
             yield add((*hand_of(seat), card), count)
 
 
-def export(event: Happening, _entries: Entries) -> Iterator[Posting]:
+def export(sheets: Sheets, event: Happening, _entries: Entries) -> Iterator[Posting]:
     """11.5.3.I: what would lie in the play area is discarded."""
     facts: Any = event.facts
-    if facts["card"] in PERSISTENT:
+    if facts["card"] in sheets.persistent:
         yield add(("seats", facts["seat"], "crafted", facts["card"]), -1)
         yield add(("discard", facts["card"]))
 
@@ -158,10 +156,10 @@ def gather_funds(event: Happening, entries: Entries) -> Iterator[Posting]:
             yield add((*board, "funds", path[-1]), count)  # type: ignore[arg-type]
 
 
-def sway(event: Happening, _entries: Entries) -> Iterator[Posting]:
+def sway(sheets: Sheets, event: Happening, _entries: Entries) -> Iterator[Posting]:
     """12.5.3: a minister takes a crown of his rank."""
     facts: Any = event.facts
-    minister = next(one for one in PRINTED.tables.factions.duchy.ministers if one.id == facts["minister"])
+    minister = next(one for one in sheets.tables.factions.duchy.ministers if one.id == facts["minister"])
     yield add(("seats", facts["seat"], "board", "crowns", minister.rank), -1)
 
 
@@ -195,17 +193,17 @@ def swapped(path: Path, seat: Any, one: Any, other: Any) -> Path:
     return ()
 
 
-def keep_shown(event: Happening, entries: Entries) -> Iterator[Posting]:
+def keep_shown(sheets: Sheets, event: Happening, entries: Entries) -> Iterator[Posting]:
     """13.2.4: who named a wrong plot hands over the card, unseen by the others."""
     facts: Any = event.facts
-    suit = str(entries.get((*place_at(facts["clearing"]), "suit")))
-    yield from pass_unseen(entries, hand_of(facts["seat"]), hand_of(facts["owner"]), suit)
+    could_be = sheets.matching(str(entries.get((*place_at(facts["clearing"]), "suit"))))
+    yield from pass_unseen(entries, hand_of(facts["seat"]), hand_of(facts["owner"]), could_be)
 
 
-def hoard(event: Happening, _entries: Entries) -> Iterator[Posting]:
+def hoard(sheets: Sheets, event: Happening, _entries: Entries) -> Iterator[Posting]:
     """14.2.4: an item comes to its track of the Hoard, or leaves it."""
     facts: Any = event.facts
-    track = "command" if facts["item"] in PRINTED.tables.factions.hundreds.hoard.command else "prowess"
+    track = "command" if facts["item"] in sheets.tables.factions.hundreds.hoard.command else "prowess"
     yield add(("seats", facts["seat"], "board", track, facts["item"]), 1 if event.kind == "hoarded" else -1)
 
 
@@ -258,10 +256,10 @@ def hide(event: Happening, entries: Entries) -> Iterator[Posting]:
 # -- hirelings and Coffin Makers ---------------------------------------------------------------------------------------
 
 
-def draw_hireling(event: Happening, _entries: Entries) -> Iterator[Posting]:
+def draw_hireling(sheets: Sheets, event: Happening, _entries: Entries) -> Iterator[Posting]:
     """E-exile-0: the items that lie on a card from the beginning."""
     facts: Any = event.facts
-    items = PRINTED.tables.hireling_cards[facts["hireling"]].items if facts["hireling"] == EXILE else {}
+    items = sheets.tables.hireling_cards[facts["hireling"]].items if facts["hireling"] == EXILE else {}
     for item, count in items.items():
         yield add(("hirelings", facts["hireling"], "items", item), count)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from deskovka.content.ledger import Entries, Path, Posting
@@ -10,11 +10,26 @@ from deskovka.content.recaps import Happening
 from deskovka.games.root.cast import WARRIOR
 from deskovka.games.root.factions.keepers.board import STATIONS
 from deskovka.games.root.knowledge import HIDDEN
-from deskovka.games.root.tables import CLEARING_SUITS, PRINTED
+from deskovka.games.root.tables import CLEARING_SUITS, Tables
 from deskovka.games.root.woodland import BURROW_NAME
 
-PERSISTENT = {card.id for deck in PRINTED.tables.decks.values() for card in deck.cards if card.kind == "persistent"}
-SUITS = {card.id: card.suit for deck in PRINTED.tables.decks.values() for card in deck.cards}
+
+class Sheets:
+    """What the cards and boards of a game say, in its edition."""
+
+    def __init__(self, tables: Tables, deck: str) -> None:
+        self.tables = tables
+        cards = tables.decks[deck].cards
+        self.persistent = {card.id for card in cards if card.kind == "persistent"}
+        self.birds = {card.id for card in cards if card.suit == "bird"}
+        self._matching: dict[str, set[str]] = {
+            suit: {card.id for card in cards if card.suit in (suit, "bird")} for suit in CLEARING_SUITS
+        }
+
+    def matching(self, suit: str) -> Collection[str] | None:
+        """2.1.1, 2.2.2: the cards that match a clearing; None: all of them do (F-lostcity-2)."""
+        return self._matching.get(suit)
+
 
 # -- where things lie --------------------------------------------------------------------------------------------------
 
@@ -60,16 +75,18 @@ def take(entries: Entries, pile: Path, card: Any) -> Posting:
     return add((*pile, card if entries.get((*pile, card)) else HIDDEN), -1)
 
 
-def pass_unseen(entries: Entries, source: Path, target: Path, suit: str = "") -> Iterator[Posting]:
+def pass_unseen(
+    entries: Entries, source: Path, target: Path, could_be: Collection[str] | None = None
+) -> Iterator[Posting]:
     """A card that others do not see leaves a pile: of those that it could be they know none there any more.
 
-    If they know it all the same, the next event says so.
+    If they know it all the same, the next event says so. Without ``could_be`` it could be any card.
     """
     cards = {card: count for card, count in lying_in(entries, source).items() if count}
     is_open = source[-1] == "hand" and faction_of(entries, source[1]) == "riverfolk"
     if sum(cards.values()) > 1 and not is_open:
         for card, count in cards.items():
-            if card != HIDDEN and (suit not in CLEARING_SUITS or SUITS[card] in (suit, "bird")):
+            if card != HIDDEN and (could_be is None or card in could_be):
                 yield add((*source, card), -count)
                 yield add((*source, HIDDEN), count)
     yield add((*source, HIDDEN), -1)
@@ -89,11 +106,11 @@ def activate(event: Happening, entries: Entries) -> Iterator[Posting]:
     yield take(entries, hand_of(facts["seat"]), facts["card"])
 
 
-def craft(event: Happening, entries: Entries) -> Iterator[Posting]:
+def craft(sheets: Sheets, event: Happening, entries: Entries) -> Iterator[Posting]:
     """4.1: a hand card comes to the play area, or to the discard pile."""
     facts: Any = event.facts
     yield take(entries, hand_of(facts["seat"]), facts["card"])
-    if facts["card"] in PERSISTENT:
+    if facts["card"] in sheets.persistent:
         yield add(("seats", facts["seat"], "crafted", facts["card"]))
     else:
         yield add(("discard", facts["card"]))
@@ -281,7 +298,7 @@ def lose_crafted(event: Happening, entries: Entries) -> Iterator[Posting]:
     yield Posting(turned, "=", max(0, min(exhausted, left)))
 
 
-def items_of(event: Happening, entries: Entries) -> Iterator[Posting]:
+def items_of(sheets: Sheets, event: Happening, entries: Entries) -> Iterator[Posting]:
     """9.2.5, 9.2.7: an item of the Vagabond comes, goes, is turned or damaged."""
     facts: Any = event.facts
     seat, item, condition = facts["seat"], facts["item"], facts.get("condition", "ready")
@@ -295,16 +312,16 @@ def items_of(event: Happening, entries: Entries) -> Iterator[Posting]:
     }[event.kind]
     for state, count in ((before, -1), (after, 1)):
         if state == "ready":
-            yield from shift_ready(entries, seat, item, count)
+            yield from shift_ready(sheets, entries, seat, item, count)
         elif state:
             place = "satchel" if state == "exhausted" else "damaged"
             yield add(("seats", seat, "board", "items", item, place, state != "damaged", "count"), count)
 
 
-def shift_ready(entries: Entries, seat: Any, item: Any, count: int) -> Iterator[Posting]:
+def shift_ready(sheets: Sheets, entries: Entries, seat: Any, item: Any, count: int) -> Iterator[Posting]:
     """9.2.5.I: ready items lie on their track as long as there is room, the others in the satchel."""
     track, satchel = (("seats", seat, "board", "items", item, place, False, "count") for place in ("track", "satchel"))
     ready = sum(int(entries.get(path) or 0) for path in (track, satchel)) + count
-    room = min(ready, PRINTED.tables.item_tracks.get(item, 0))
+    room = min(ready, sheets.tables.item_tracks.get(item, 0))
     yield Posting(track, "=", room)
     yield Posting(satchel, "=", ready - room)

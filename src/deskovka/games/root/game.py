@@ -24,7 +24,7 @@ from deskovka.games.root.factions.roster import FACTIONS, NO_FACTION
 from deskovka.games.root.features import features, left, names_by_faction
 from deskovka.games.root.hirelings.roster import HIRELINGS
 from deskovka.games.root.knowledge import conserved, redeal
-from deskovka.games.root.ledger import LEDGER
+from deskovka.games.root.ledger import LEDGER, ledger_for
 from deskovka.games.root.lexicon import LEXICON
 from deskovka.games.root.options import RootSetup
 from deskovka.games.root.pieces import recount
@@ -157,9 +157,9 @@ class RootGame(TabletopGame[Root]):
         """The maps and decks of the edition."""
         return setups.choices_with(RootSetup, setup.tables.content)
 
-    def ledger_of(self, setup: Terms) -> Ledger | None:
-        """Root's ledger reads the printed tables: where an edition changes them, it may be wrong."""
-        return None if setup.setup.edition else self.ledger
+    def ledger_of(self, setup: Terms) -> Ledger:
+        """The ledger for the tables with the set-up's edition, and the deck that is played."""
+        return ledger_for(setup.tables, setup.setup.deck)
 
     def content(self, setup: Terms) -> Content:
         """The tables with the set-up's edition, and of the decks the one that is played."""

@@ -142,7 +142,7 @@ event-tricked = { $seat } prohazuje plány na mýtinách { $clearing } a { $targ
 event-exerted = { $seat } provádí akci navíc a nelíže si karty.
 event-raided = Nájezdníci ({ $seat }) se rozbíhají z mýtiny { $clearing }.
 event-exposed = { $seat } prozrazuje plán na mýtině { $clearing } ({ $owner }): { $plot }.
-event-not_exposed = { $seat } na mýtině { $clearing } neuhodl: tento plán ({ $owner }) je něco jiného než { $plot }.
+event-not_exposed = { $seat } hádá na mýtině { $clearing } špatně: tento plán ({ $owner }) je něco jiného než { $plot }.
 event-shown = { $seat } ukazuje kartu ({ $owner }): { $card }.
 event-kept = { $owner } si nechává kartu ({ $seat }): { $card }.
 

@@ -120,7 +120,7 @@ event-revealed_back = { $seat } si bere zpět { $count ->
     [few] { $count } ukázané karty
    *[other] { $count } ukázaných karet
 }.
-event-soul_lost = { $card } jde mezi Ztracené duše ({ $seat }).
+event-soul_lost = Karta { $card } jde mezi Ztracené duše ({ $seat }).
 event-souls_emptied = { $seat } přesouvá Ztracené duše na odkládací balíček: { $count }.
 event-feared = Pravověrní ({ $seat }) mají strach: zahrada na mýtině { $clearing } je pryč.
 

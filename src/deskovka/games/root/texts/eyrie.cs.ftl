@@ -37,7 +37,7 @@ event-leaders_ready = Všichni vůdci leží lícem nahoru ({ $seat }).
 event-leader_chosen = { $seat } má nového vůdce: { $leader }.
 event-decree_added = { $seat } přidává do výnosu kartu { $card } ({ $column }).
 event-decree_resolved = { $seat } plní kartu výnosu ({ $column }, { $suit }).
-event-decree_lost = { $seat } přichází o kartu Nařízení: { $card }.
+event-decree_lost = { $seat } přichází o kartu výnosu: { $card }.
 event-turmoil = { $seat } upadá do chaosu ({ $column }); ptačích karet ve výnosu: { $count }.
 
 note-roost = Večer: { $points } VB

@@ -110,7 +110,7 @@ option-command = { $hireling }: { $deed }
     .short = { $deed }
 option-draw_card = Líznout kartu
 option-make_battle = { $seat } svede bitvu na mýtině { $clearing }, brání se { $defender }
-option-make_move = { $seat } se přesune z mýtiny { $clearing } na mýtinu { $target }
+option-make_move = { $seat } se přesune { n-from } { n-to }
 option-take_discard = { $card }
 option-abandon = Mýtina { $clearing }
 option-keep_card = Nechat
@@ -123,7 +123,7 @@ option-rob = Karta hráče { $seat } za předmět: { $item }
 option-smuggle = Pašeráci: odhodit { $card } za pohyb nebo bitvu
     .short = { $card }
 option-play_in = Mýtina { $clearing }
-option-lure = { $seat }: bojovník z mýtiny { $clearing }
+option-lure = { $seat }: bojovník { n-from }
 option-watch = { $place }
 option-leave_post = { $place }
 

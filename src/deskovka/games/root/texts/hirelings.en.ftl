@@ -109,7 +109,7 @@ option-command = { $hireling }: { $deed }
     .short = { $deed }
 option-draw_card = Draw a card
 option-make_battle = { $seat } battles { $defender } in clearing { $clearing }
-option-make_move = { $seat } moves from clearing { $clearing } to clearing { $target }
+option-make_move = { $seat } moves from { n-from } to { n-to }
 option-take_discard = { $card }
 option-abandon = Clearing { $clearing }
 option-keep_card = Keep it
@@ -122,7 +122,7 @@ option-rob = A card of { $seat } for an item: { $item }
 option-smuggle = Smugglers: discard { $card } for a move or a battle
     .short = { $card }
 option-play_in = Clearing { $clearing }
-option-lure = A warrior of { $seat } from clearing { $clearing }
+option-lure = A warrior of { $seat } from { n-from }
 option-watch = { $place }
 option-leave_post = { $place }
 

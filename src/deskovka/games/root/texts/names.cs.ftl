@@ -293,7 +293,7 @@ place-9 = mýtina 9
 place-10 = mýtina 10
 place-11 = mýtina 11
 place-12 = mýtina 12
-place-burrow = nora
+place-burrow = Nora
 
 ## Lesy všech map
 

@@ -279,7 +279,7 @@ place-9 = Clearing 9
 place-10 = Clearing 10
 place-11 = Clearing 11
 place-12 = Clearing 12
-place-burrow = the Burrow
+place-burrow = Burrow
 
 ## Forests of all maps
 

@@ -2,6 +2,14 @@
 
 ## Počty
 
+n-from = { $clearing ->
+    [Nora] z Nory
+   *[other] z mýtiny { $clearing }
+}
+n-to = { $target ->
+    [Nora] do Nory
+   *[other] na mýtinu { $target }
+}
 n-cards = { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -44,7 +52,7 @@ ask-activate = Který symbol aktivujete za otazník? { $left ->
    *[other] Zbývá { $left }.
 }
 ask-move = Kam se přesunete?
-ask-move_count = Kolik jich půjde z mýtiny { $clearing } na mýtinu { $target } ({ $piece })?
+ask-move_count = Kolik jich půjde { n-from } { n-to } ({ $piece })?
 ask-battle = Kde a s kým svedete bitvu?
 ask-ambush = Na mýtině { $clearing } na vás silou { $count } útočí { $seat }. Zahrajete přepadení?
 ask-foil = Na mýtině { $clearing } vás přepadá { $seat }. Zmaříte přepadení?
@@ -99,7 +107,7 @@ option-done = Hotovo
 event-map_laid = Na stole leží { $map }.
 event-suits_laid = Symboly mýtin v pořadí jejich čísel: { $suits }.
 event-homelands = { $seat } tu začíná: { $clearings }.
-event-dominance_left_out = Karty převahy vyřazené z balíčku: { $count }.
+event-dominance_left_out = Karty dominance vyřazené z balíčku: { $count }.
 event-faction_given = { $seat-player } hraje za frakci { $faction }.
 event-first_player = Začíná { $seat }.
 event-low_reach = Frakce mají dosah { $reach }, doporučuje se { $recommended }.
@@ -142,7 +150,7 @@ event-coalition = Koalici uzavírají { $seat } a { $partner }.
 event-dominance_taken = { $seat } si bere od mapy kartu { $card }.
 event-placed = { $seat } umisťuje { $piece-counted } na mýtinu { $clearing }.
 event-removed = { $seat } odstraňuje { $piece-counted } z mýtiny { $clearing } ({ $owner }).
-event-moved = { $seat } přesouvá { $piece-counted } z mýtiny { $clearing } na mýtinu { $target }.
+event-moved = { $seat } přesouvá { $piece-counted } { n-from } { n-to }.
 event-ferried = { $seat } pluje vorem na mýtinu { $clearing }.
 event-ruin_removed = Ruina na mýtině { $clearing } je pryč.
 event-crafted_exhausted = { $seat } používá předmět: { $item }.

@@ -2,6 +2,14 @@
 
 ## Counts
 
+n-from = { $clearing ->
+    [Burrow] the Burrow
+   *[other] clearing { $clearing }
+}
+n-to = { $target ->
+    [Burrow] the Burrow
+   *[other] clearing { $target }
+}
 n-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -38,7 +46,7 @@ ask-activate = Which suit do you activate for the question mark? { $left ->
    *[other] { $left } are left.
 }
 ask-move = Where do you move?
-ask-move_count = How many go from clearing { $clearing } to clearing { $target } ({ $piece })?
+ask-move_count = How many go from { n-from } to { n-to } ({ $piece })?
 ask-battle = Where do you battle, and against whom?
 ask-ambush = { $seat } attacks you in clearing { $clearing } with a strength of { $count }. Do you play an ambush?
 ask-foil = { $seat } ambushes you in clearing { $clearing }. Do you foil the ambush?
@@ -130,7 +138,7 @@ event-coalition = { $seat } forms a coalition with { $partner }.
 event-dominance_taken = { $seat } takes { $card } from beside the map.
 event-placed = { $seat } places { $piece-counted } in clearing { $clearing }.
 event-removed = { $seat } removes { $piece-counted } ({ $owner }) from clearing { $clearing }.
-event-moved = { $seat } moves { $piece-counted } from clearing { $clearing } to clearing { $target }.
+event-moved = { $seat } moves { $piece-counted } from { n-from } to { n-to }.
 event-ferried = { $seat } takes the ferry to clearing { $clearing }.
 event-ruin_removed = The ruin in clearing { $clearing } is gone.
 event-crafted_exhausted = { $seat } exhausts an item: { $item }.

@@ -91,7 +91,7 @@ def nearest(g: Root, seat: int, home: int, free: Sequence[int]) -> list[int]:
     """AS-9: the free clearings that are as near as possible to a homeland; of these the best (A.8.2.II)."""
     steps = g.woodland.distances([home])
     others = [clearing for clearing in free if clearing != home]
-    least = min(steps[clearing] for clearing in others)
+    least = min((steps[clearing] for clearing in others), default=0)
     return farthest(g, seat, [clearing for clearing in others if steps[clearing] == least], 3)
 
 
