@@ -284,6 +284,16 @@ def test_units_are_recruited_in_any_order_and_again_in_the_same_hex() -> None:
     assert t.waiting == (NOMAD,)
 
 
+@pytest.mark.clause("crescent:CM-RECRUIT-1")
+def test_no_more_units_are_said_to_be_left_than_the_reserves_card_holds() -> None:
+    t = at_turn(CALIPH)
+    t.put(CALIPH, "palms", influence=1)
+    t.put(CALIPH, "dunes", influence=1)
+    t.give(CALIPH, reserve=2)
+    t.answer(CALIPH, "recruit", "palms", 1)
+    assert t.question(CALIPH).facts["left"] == 1
+
+
 @pytest.mark.clause("crescent:CM-RECRUIT-1", "crescent:CM-RECRUIT-3")
 def test_the_warlord_recruits_two_and_never_more_than_the_card_holds() -> None:
     t = at_turn(WARLORD)

@@ -255,6 +255,37 @@ def test_cards_are_played_while_hired_units_are_placed() -> None:
     assert (t.topic(CALIPH), t.coins(CALIPH)) == ("place", 3)
 
 
+@pytest.mark.clause("crescent:CM-CARD-11")
+def test_ships_are_played_in_the_midst_of_a_forced_march() -> None:
+    t = at_turn(WARLORD)
+    t.put(WARLORD, "palms", regular=2)
+    t.deal(WARLORD, "forced_march", "ships")
+    t.answer(WARLORD, "now", "forced_march")
+    assert ("move", "palms", "dunes", 1, 0) not in t.options(WARLORD)
+    t.answer(WARLORD, "now", "ships")
+    assert t.topic(WARLORD) == "march"
+    t.answer(WARLORD, "move", "palms", "dunes", 1, 0)
+    assert t.units(WARLORD, "dunes") == (1, 0)
+    assert t.topic(WARLORD) == "warlord"
+
+
+@pytest.mark.clause("crescent:CM-CARD-11", "crescent:CM-MURSHID-MEDDLE")
+def test_the_murshid_may_play_a_card_before_naming_a_side() -> None:
+    t = at_turn(WARLORD)
+    t.put(WARLORD, "dunes", regular=2)
+    t.put(CALIPH, "crossing", regular=1)
+    t.put(MURSHID, "crossing", influence=1)
+    t.deal(MURSHID, "agent", "tithe")
+    t.answer(WARLORD, "assault", "dunes", "crossing", 2, 0)
+    t.no_offers()
+    t.select(murshid="agent")
+    assert t.topic(MURSHID) == "side"
+    t.answer(MURSHID, "now", "tithe")
+    assert (t.topic(MURSHID), t.coins(MURSHID)) == ("side", 1)
+    t.answer(MURSHID, "side", WARLORD)
+    assert t.told("meddled") == [{"seat": MURSHID, "owner": WARLORD}]
+
+
 @pytest.mark.clause("crescent:CM-CARD-11", "crescent:CM-LIMIT-3")
 def test_a_card_is_played_instead_of_discarding_one() -> None:
     t = shop(CALIPH, 2)

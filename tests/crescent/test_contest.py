@@ -101,6 +101,25 @@ def test_cards_are_resolved_by_the_attacker_the_supporters_and_the_defenders_in_
     assert [each["card"] for each in t.told("resolved")] == ["vizier", "collection", "imam"]
 
 
+@pytest.mark.clause("crescent:CM-CONTEST-4")
+@pytest.mark.parametrize("stance", ["support", "oppose"])
+@pytest.mark.parametrize("cards", [("imam", "agent", "collection"), ("assassination",) * 3])
+def test_within_a_group_cards_are_resolved_in_turn_order(stance: str, cards: tuple[str, ...]) -> None:
+    warlords, sultans, caliphs = cards
+    t = at_turn(MURSHID)
+    t.put(MURSHID, "crossing", fort=1)
+    t.put(WARLORD, "crossing", influence=1)
+    t.put(SULTAN, "crossing", town=1)
+    t.put(CALIPH, "crossing", palace=1)
+    for seat, card in ((WARLORD, warlords), (SULTAN, sultans), (CALIPH, caliphs)):
+        t.deal(seat, card)
+    t.answer(MURSHID, "influence", "crossing")
+    t.select(warlord=warlords, sultan=sultans, caliph=caliphs)
+    for seat in (WARLORD, SULTAN, CALIPH):
+        t.answer(seat, stance)
+    assert [each["seat"] for each in t.told("resolved")] == [WARLORD, SULTAN, CALIPH]
+
+
 @pytest.mark.clause("crescent:CM-CONTEST-5")
 def test_each_supporter_adds_civil_influence_of_its_own() -> None:
     t = at_turn(CALIPH)
@@ -111,6 +130,18 @@ def test_each_supporter_adds_civil_influence_of_its_own() -> None:
     t.answer(SULTAN, "support")
     t.answer(NOMAD, "support")
     assert strengths(t) == (1 + 1 + 1, 0)
+
+
+@pytest.mark.clause("crescent:CM-CONTEST-6")
+def test_each_defender_adds_civil_influence_of_its_own() -> None:
+    t = at_turn(CALIPH)
+    t.put(CALIPH, "crossing", regular=1)
+    t.put(SULTAN, "crossing", town=1)
+    t.put(NOMAD, "crossing", influence=1)
+    t.answer(CALIPH, "influence", "crossing")
+    t.answer(SULTAN, "oppose")
+    t.answer(NOMAD, "oppose")
+    assert strengths(t) == (1, 2)
 
 
 @pytest.mark.clause("crescent:CM-CONTEST-8", "crescent:CM-LIMIT-3")

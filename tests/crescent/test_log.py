@@ -112,6 +112,45 @@ def test_it_is_told_which_units_change_hands() -> None:
     assert t.told("released") == [{"seat": NOMAD, "count": 1}]
 
 
+@pytest.mark.clause("crescent:CM-NOMAD-DESERTION", "crescent:CM-HIRE-1")
+def test_it_is_told_where_deserters_go_and_who_is_paid_for_a_hire() -> None:
+    t = at_turn(NOMAD)
+    t.put(CALIPH, "crossing", mercenary=1)
+    t.answer(NOMAD, "desertion", "crossing", CALIPH, 1)
+    (line,) = said(t, "deserted")
+    assert line == (
+        "Nomad lets 1 mercenary of Caliph desert in the Crossing, to the supply of Caliph; "
+        "to the reserves card of Nomad: 1."
+    )
+    (line,) = said(t, "deserted", "cs")
+    assert line == "Nomád láká k dezerci 1 žoldnéře z hexu Brod a do záloh přidává 1; do zásoby ho vrací Chalífa."
+    t = at_turn(CALIPH, players=4)
+    t.put(CALIPH, "palms", influence=1)
+    t.give(CALIPH, coins=2)
+    t.answer(CALIPH, "hire", 1)
+    assert said(t, "hired") == ["Caliph hires 1 mercenary for 2 coins, paid to the common supply."]
+    assert said(t, "hired", "cs") == ["Chalífa si najímá 1 žoldnéře za 2 mince do společné zásoby."]
+
+
+def test_lines_of_the_log_are_whole_czech_sentences() -> None:
+    words = GAME.words("cs")
+    whose: dict[str, Value] = {"seat": WARLORD, "hex": "crossing", "owner": CALIPH}
+    for event, line in (
+        (told("razed", **whose, building="palace"), "Bez mincí a bodů se z hexu Brod vrací do zásoby palác (Chalífa)."),
+        (
+            told("spent", **whose, card="campaign", regular=0, mercenary=1),
+            "Válečník vrací kvůli kartě Tažení z hexu Brod do zásoby: žoldnéři 1.",
+        ),
+        (told("lured", **whose, count=1), "Válečník láká 1 žoldnéře z hexu Brod; do zásoby ho vrací Chalífa."),
+        (told("lured", **whose, count=2), "Válečník láká 2 žoldnéře z hexu Brod; do zásoby je vrací Chalífa."),
+        (
+            told("handed", seat=MURSHID, owner=CALIPH, card="bribery"),
+            "Kartu Podplacení (Muršid) si do ruky bere Chalífa.",
+        ),
+    ):
+        assert words.event(event, words.seated(PEOPLE, ROLES)) == line
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_without_strength_is_not_given_one(language: str) -> None:
     t = at_turn(WARLORD)

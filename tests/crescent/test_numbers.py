@@ -41,16 +41,15 @@ def test_every_number_can_be_set_or_is_refused_by_its_path(value: int) -> None:
 def drawn_edition(chance: Chance, count: int) -> dict[str, Any]:
     """An edition in which some numbers, drawn by lot, have other values that go together."""
     edition: dict[str, Any] = {}
+    content = CONTENT
     for _ in range(count):
-        steps, value = chance.pick(PLACES), chance.below(len(VALUES))
-        if not any(isinstance(step, int) for step in steps):
-            wider = msgspec.json.decode(msgspec.json.encode(edition))
-            merge(wider, edition_at(CONTENT, steps, value))
-            try:
-                PRINTED.with_edition(wider)
-            except BadEdition:
-                continue
-            edition = wider
+        wider = msgspec.json.decode(msgspec.json.encode(edition))
+        merge(wider, edition_at(content, chance.pick(PLACES), chance.below(len(VALUES))))
+        try:
+            content = msgspec.to_builtins(PRINTED.with_edition(wider).content)
+        except BadEdition:
+            continue
+        edition = wider
     return edition
 
 
@@ -196,6 +195,64 @@ def test_casualties_follow_their_numbers(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
+def test_horse_archers_campaign_and_scouts_follow_their_numbers(number: int) -> None:
+    t = at_turn(WARLORD, edition=card("horse_archers", n=number))
+    t.put(WARLORD, "dunes", regular=4)
+    t.put(CALIPH, "crossing", regular=5)
+    t.deal(WARLORD, "horse_archers")
+    t.answer(WARLORD, "assault", "dunes", "crossing", 4, 0)
+    t.select(warlord="horse_archers")
+    assert t.told("assigned")[0]["regular"] == number
+    assert [each["regular"] for each in t.told("lost") if each["seat"] == CALIPH] == [2 + number]
+    t = at_turn(WARLORD, edition=card("campaign", per=number))
+    t.put(WARLORD, "dunes", regular=6)
+    t.put(CALIPH, "crossing", regular=1)
+    t.answer(WARLORD, "assault", "dunes", "crossing", 6, 0)
+    t.select(warlord="campaign")
+    assert t.told("spent")[0]["regular"] == 6 // number
+    t = at_turn(WARLORD, edition=card("scouts", n=number))
+    t.put(WARLORD, "dunes", regular=5)
+    t.put(NOMAD, "crossing", mercenary=5)
+    t.deal(NOMAD, "scouts")
+    t.answer(WARLORD, "assault", "dunes", "crossing", 5, 0)
+    t.select(nomad="scouts")
+    assert max(int(option[3]) for option in t.options(NOMAD, "slip")) == number
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_raid_masons_bribery_and_terror_follow_their_numbers(number: int) -> None:
+    t = at_turn(WARLORD, edition=card("raid", n=number))
+    t.put(WARLORD, "dunes", regular=1)
+    t.deal(WARLORD, "raid")
+    t.answer(WARLORD, "play", "raid")
+    for here, there in (("dunes", "crossing"), ("crossing", "dunes"), ("dunes", "crossing"))[:number]:
+        t.answer(WARLORD, "move", here, there, 1, 0)
+    assert t.waiting == (MURSHID,)
+    t = at_turn(SULTAN, edition=card("masons", n=number))
+    t.give(SULTAN, coins=9)
+    t.deal(SULTAN, "masons")
+    t.answer(SULTAN, "now", "masons")
+    t.answer(SULTAN, "build", "town", "dunes")
+    assert t.coins(SULTAN) == 9 - max(0, 2 - number)
+    t = at_turn(WARLORD, edition=card("bribery", n=number))
+    t.put(WARLORD, "dunes", regular=1)
+    t.put(NOMAD, "crossing", influence=1)
+    t.deal(NOMAD, "bribery")
+    t.answer(WARLORD, "influence", "crossing")
+    t.select(nomad="bribery")
+    t.answer(NOMAD, "oppose")
+    assert (attack(t), t.told("bribed")[0]["count"]) == (-number, number)
+    t = at_turn(WARLORD, edition=card("terror", units=number))
+    t.put(WARLORD, "crossing", regular=2)
+    t.put(NOMAD, "crossing", influence=1)
+    t.deal(WARLORD, "terror")
+    t.answer(WARLORD, "influence", "crossing")
+    t.select(warlord="terror")
+    t.answer(NOMAD, "oppose")
+    assert attack(t) == 1 + (3 if number <= 2 else 0)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
 def test_coins_points_and_slots_follow_their_numbers(number: int) -> None:
     t = at_turn(NOMAD, edition=card("caravan", n=number))
     t.deal(NOMAD, "caravan")
@@ -205,6 +262,12 @@ def test_coins_points_and_slots_follow_their_numbers(number: int) -> None:
     for name in ("palms", "dunes", "reeds", "barley"):
         t.put(MURSHID, name, influence=1)
         t.put(CALIPH, name, regular=1)
+    t.deal(MURSHID, "tithe")
+    t.answer(MURSHID, "now", "tithe")
+    assert t.coins(MURSHID) == number
+    t = at_turn(MURSHID, edition=card("tithe", n=number))
+    t.put(MURSHID, "palms", influence=1)
+    t.put(CALIPH, "palms", regular=1)
     t.deal(MURSHID, "tithe")
     t.answer(MURSHID, "now", "tithe")
     assert t.coins(MURSHID) == number

@@ -186,7 +186,8 @@ def go_on_recruiting(g: Crescent) -> Flow[None]:
         g.phase = "limits"
         return
     options = partial(recruits, g, seat, g.left)
-    option = yield from decide(g, seat, "recruit", lambda: [*options(), DONE], {"left": g.left}, several=True)
+    facts = {"left": min(g.left, g.reserve[seat])}
+    option = yield from decide(g, seat, "recruit", lambda: [*options(), DONE], facts, several=True)
     if option is None:
         return
     if option == DONE:

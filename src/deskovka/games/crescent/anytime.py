@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from deskovka.games.crescent.building import buildings
-from deskovka.games.crescent.cards import holdings, in_hand, throw_away
+from deskovka.games.crescent.cards import holdings, in_hand, may_hold, throw_away
 from deskovka.games.crescent.moving import move, moves, reach
 from deskovka.games.crescent.scoring import MEASURES
 from deskovka.games.crescent.state import Crescent
@@ -132,14 +132,26 @@ def _cheapen(g: Crescent, seat: int, op: Op) -> Flow[None]:
 
 def _march(g: Crescent, seat: int, op: Op) -> Flow[None]:
     """Forced march: one move besides the action; where a card gives more, those after the first may be left out."""
-    for made in range(op.n):
-        found = moves(g, seat)
-        if not found:
-            return
-        option: Option = yield Ask(seat, "march", [*found, ("done",)] if made else found, {"left": op.n - made})
-        if option[0] == "done":
-            return
-        move(g, seat, option)
+    left = op.n
+    while left and moves(g, seat):
+        option: Option = yield _ask_march(g, seat, left, further=left < op.n)
+        match option[0]:
+            case "move":
+                move(g, seat, option)
+                left -= 1
+            case "now":
+                yield from play_now(g, seat, str(option[1]))
+            case _:
+                return
+
+
+def _ask_march(g: Crescent, seat: int, left: int, further: bool) -> Ask:
+    """CM-CARD-11 ANYTIME windows: which move of a Forced march; where there is a choice a card may be played before."""
+    found = [*moves(g, seat), *([("done",)] if further else [])]
+    if len(found) == 1:
+        return Ask(seat, "march", found, {"left": left})
+    private = may_hold(g, seat, "anytime")
+    return Ask(seat, "march", lambda: found + playable_now(g, seat), {"left": left}, private=private, several=True)
 
 
 DEEDS: dict[str, Callable[[Crescent, int, Op], Flow[None]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from deskovka.games.crescent.asking import decide_in_step
+from deskovka.games.crescent.asking import decide, decide_in_step
 from deskovka.games.crescent.cards import holdings, may_hold
 from deskovka.games.crescent.dealing import begin_deals, murshid_near
 from deskovka.games.crescent.moving import reach
@@ -97,7 +97,10 @@ def take_selection(g: Crescent, seat: int, option: Option) -> None:
 
 def name_side(g: Crescent) -> Flow[None]:
     """CM-MURSHID-MEDDLE: before any card is revealed the Murshid names one side for all cards selected."""
-    option: Option = yield Ask(MURSHID, "side", [("side", g.attacker), ("side", g.defender)], {"hex": g.name(g.active)})
+    sides: list[Option] = [("side", g.attacker), ("side", g.defender)]
+    option = yield from decide(g, MURSHID, "side", lambda: sides, {"hex": g.name(g.active)})
+    if option is None:
+        return
     g.side = int(option[1])
     g.tell("meddled", seat=MURSHID, owner=g.side)
     g.phase = "reveal"

@@ -30,15 +30,27 @@ condition-units = máte-li tam aspoň { $units ->
 deed-strength-combat = síla +{ $count }
 deed-strength-contest = síla vlivu vaší strany +{ $count }
 deed-campaign = za každé plné { $per } vaše jednotky v hexu musíte jednu přidělit, za každou síla +{ $each }; po určení vítěze jdou do zásoby
-deed-assign-up_to = přidělte až { $count } své jednotky{ $each ->
+deed-assign-up_to = přidělte až { $count ->
+    [one] { $count } svou jednotku
+    [few] { $count } své jednotky
+   *[other] { $count } svých jednotek
+}{ $each ->
     [0] { "" }
    *[other] , za každou síla +{ $each }
 }
-deed-assign-exact = přidělte přesně { $count } své jednotky{ $each ->
+deed-assign-exact = přidělte přesně { $count ->
+    [one] { $count } svou jednotku
+    [few] { $count } své jednotky
+   *[other] { $count } svých jednotek
+}{ $each ->
     [0] { "" }
    *[other] , za každou síla +{ $each }
 }
-deed-assign-mercenaries = přidělte až { $count } své žoldnéře{ $each ->
+deed-assign-mercenaries = přidělte až { $count ->
+    [one] { $count } svého žoldnéře
+    [few] { $count } své žoldnéře
+   *[other] { $count } svých žoldnéřů
+}{ $each ->
     [0] { "" }
    *[other] , za každého síla +{ $each }
 }
@@ -56,17 +68,27 @@ deed-tithe = získáte { $count ->
     [one] { $count } minci
     [few] { $count } mince
    *[other] { $count } mincí
-} za každý hex s vaším vlivem, který ovládá někdo jiný, nejvýš { $most }
-deed-remove_mercenary = ze sousedícího hexu odejde { $count ->
-    [one] žoldnéř
-   *[other] { $count } žoldnéřů
-} jiného hráče
-deed-place_unit = do boje přijde z vaší zásoby { $count ->
-    [one] žoldnéř
-   *[other] { $count } žoldnéřů
+} za každý hex s vaším vlivem, který ovládá někdo jiný, celkem nejvýš { $most ->
+    [one] { $most } minci
+    [few] { $most } mince
+   *[other] { $most } mincí
+}
+deed-remove_mercenary = { $count ->
+    [one] ze sousedícího hexu odejde žoldnéř jiného hráče
+    [few] ze sousedících hexů odejdou { $count } žoldnéři jiných hráčů
+   *[other] ze sousedících hexů odejde { $count } žoldnéřů jiných hráčů
+}
+deed-place_unit = do boje { $count ->
+    [one] přijde z vaší zásoby žoldnéř
+    [few] přijdou z vaší zásoby { $count } žoldnéři
+   *[other] přijde z vaší zásoby { $count } žoldnéřů
 } a přidělí se k této kartě
 deed-forbid_sack = útočník nic nevyplení; nepodrobené opevnění se odstraní bez mincí a bodů, vesnice nebo město zůstane
-deed-on_loss_retreat_to_map = prohrajete-li, smějí až { $count } vaše zbylé jednotky místo ústupu odejít do sousedícího hexu, který neovládá nikdo jiný
+deed-on_loss_retreat_to_map = prohrajete-li, { $count ->
+    [one] smí { $count } vaše zbylá jednotka
+    [few] smějí až { $count } vaše zbylé jednotky
+   *[other] smí až { $count } vašich zbylých jednotek
+} místo ústupu odejít do sousedícího hexu, který neovládá nikdo jiný
 deed-place_influence = umístěte žeton vlivu do hexu bez žetonu vlivu, kde jste přítomni nebo který s takovým sousedí; bez soupeření
 deed-remove_influence-adjacent_to_own_influence = vraťte majiteli cizí žeton vlivu z hexu, který sousedí s vaším vlivem
 deed-remove_influence-controlled_by_you = vraťte majiteli cizí žeton vlivu z hexu, který ovládáte
@@ -117,7 +139,9 @@ item-each = { $measure }, { $per ->
    *[other] { n-points } za každé { $per }
 }{ $most ->
     [0] { "" }
-   *[other] , nejvýš { $most }
+    [one] , celkem nejvýš { $most } bod
+    [few] , celkem nejvýš { $most } body
+   *[other] , celkem nejvýš { $most } bodů
 }
 item-least = { $measure }, aspoň { $least }: { n-points }
 item-once = { $measure }: { n-points }

@@ -53,15 +53,18 @@ deed-coins = gain { $count ->
 deed-tithe = gain { $count ->
     [one] { $count } coin
    *[other] { $count } coins
-} for each hex with your influence that somebody else controls, at most { $most }
+} for each hex with your influence that somebody else controls, at most { $most ->
+    [one] { $most } coin
+   *[other] { $most } coins
+} in all
 deed-remove_mercenary = { $count ->
-    [one] a mercenary
-   *[other] { $count } mercenaries
-} of another player in an adjacent hex must leave
+    [one] a mercenary of another player in an adjacent hex
+   *[other] { $count } mercenaries of other players in adjacent hexes
+} must leave
 deed-place_unit = { $count ->
-    [one] a mercenary
-   *[other] { $count } mercenaries
-} of your supply joins the combat, assigned to this card
+    [one] a mercenary of your supply joins
+   *[other] { $count } mercenaries of your supply join
+} the combat, assigned to this card
 deed-forbid_sack = the attacker sacks nothing; a stronghold that is not captured is removed without coins and points, a town or city stays
 deed-on_loss_retreat_to_map = if you lose, up to { $count } of your remaining units may go to an adjacent hex that nobody else controls instead of retreating
 deed-place_influence = place an influence token in a hex without one where you are present, or beside such a hex; there is no contest
@@ -108,7 +111,8 @@ item-each = { $measure }, { n-points } { $per ->
    *[other] for every { $per }
 }{ $most ->
     [0] { "" }
-   *[other] , at most { $most }
+    [one] , at most { $most } point in all
+   *[other] , at most { $most } points in all
 }
 item-least = { $measure }, at least { $least }: { n-points }
 item-once = { $measure }: { n-points }

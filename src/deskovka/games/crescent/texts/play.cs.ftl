@@ -313,10 +313,10 @@ event-built = { $seat } staví { $building-object } v hexu { $hex } za { n-coins
 event-moved = { $seat } se přesouvá z hexu { $origin } do hexu { $hex }: { n-both }.
 event-assaulted = { $seat } vede zteč z hexu { $origin } do hexu { $hex }: { n-both }.
 event-recruited = { $seat } verbuje ze záloh v hexu { $hex }: { n-both }.
-event-hired = { $seat } si najímá { n-mercenaries } za { n-coins }.
+event-hired = { $seat } si najímá { n-mercenaries } za { n-coins } do společné zásoby.
 event-placed = { $seat } umisťuje ze zásoby { n-mercenaries } do hexu { $hex }.
 event-bought = { $seat } kupuje kartu { $card } ({ $market }) za { n-coins } do společné zásoby.
-event-bought_from = { $seat } kupuje kartu { $card } ({ $market }) za { n-coins }; dostává je { $owner }.
+event-bought_from = { $seat } kupuje kartu { $card } ({ $market }) za { n-coins }; peníze dostává { $owner }.
 event-took = { $seat } si bere do ruky kartu { $card } ({ $market }).
 event-played = { $seat } hraje a odhazuje kartu { $card }.
 event-gained = { $seat } získává { n-coins }.
@@ -333,8 +333,11 @@ event-schemed_cards = Jen pro vás: berete si { $cards-count ->
    *[other] { $cards }
 }.
 event-conspired = { $seat } plánuje a vykládá: { $cards }.
-event-deserted = { $seat } láká k dezerci { n-mercenaries } z hexu { $hex }; přichází o ně { $owner }. Do záloh přibývá { $added }.
-event-over_limit = { $seat } má v hexu { $hex } příliš mnoho jednotek. Pryč jdou { n-both }; stálé vojsko do záloh, žoldnéři do zásoby.
+event-deserted = { $seat } láká k dezerci { n-mercenaries } z hexu { $hex } a do záloh přidává { $added }; do zásoby { $count ->
+    [one] ho
+   *[other] je
+} vrací { $owner }.
+event-over_limit = { $seat } má v hexu { $hex } příliš mnoho jednotek. Do záloh (stálé vojsko) a do zásoby (žoldnéři) odchází: { n-both }.
 
 ## Události: vyjednávání
 
@@ -343,14 +346,17 @@ event-priced = { $seat } chce { n-coins }; odpoví { $owner }.
 event-countered = { $seat } nabízí { n-coins }; odpoví { $owner }.
 event-refused = { $seat } odmítá; { $owner } odchází s prázdnou.
 event-declined = { $seat } cenu nepřijímá; { $owner } nic neprodal.
-event-agreed = { $seat } platí { n-coins } za { n-wish }; dostává je { $owner }.
+event-agreed = { $seat } platí { n-coins } za { n-wish }; peníze dostává { $owner }.
 event-released = { $seat } vrací { n-mercenaries } ze záloh do zásoby.
-event-swapped = { $seat } nahrazuje v hexu { $hex } ze své zásoby { n-mercenaries }; do zásoby je vrací { $owner }.
+event-swapped = { $seat } nahrazuje v hexu { $hex } ze své zásoby { n-mercenaries }; do zásoby { $count ->
+    [one] ho
+   *[other] je
+} vrací { $owner }.
 event-offered = { $seat } nabízí Muršidovi { $points ->
     [0] nic
    *[other] { n-points }
 }.
-event-dealt = { $seat } uzavírá dohodu za { n-points }; nabídl je { $owner }.
+event-dealt = { $seat } uzavírá dohodu za { n-points }; nabídku učinil { $owner }.
 event-no_deal = { $seat } žádnou dohodu neuzavírá.
 event-paid_deal = { $seat } platí Muršidovi podle dohody { n-points }.
 event-unpaid_deal = { $seat } nevyhrává, a tak podle dohody neplatí { n-points }.
@@ -379,13 +385,16 @@ event-voided = { $card } (dodal { $owner }, platí za: { $seat }): zmařeno{ $st
    *[other] , opět volní jsou { n-both }
 }.
 event-assigned = { $seat } přiděluje ke kartě { $card }: { n-both }.
-event-lured = { $seat } láká { n-mercenaries } z hexu { $hex }; do zásoby je vrací { $owner }.
+event-lured = { $seat } láká { n-mercenaries } z hexu { $hex }; do zásoby { $count ->
+    [one] ho
+   *[other] je
+} vrací { $owner }.
 event-joined = { $seat } přivádí ze zásoby { n-mercenaries } do hexu { $hex } ke kartě { $card }.
 event-scorched = { $seat } zanechává spálenou zemi: v hexu { $hex } nelze nic vyplenit.
 event-strengths = Síla v hexu { $hex }: { $attack } proti { $defence }.
 event-tipped = { $seat } je jazýčkem na vahách: vyhrává { $owner }.
 event-combat_won = { $seat } vyhrává boj v hexu { $hex }.
-event-spent = { $seat } vrací z hexu { $hex } do zásoby { n-both }; stojí to karta { $card }.
+event-spent = { $seat } vrací kvůli kartě { $card } z hexu { $hex } do zásoby: { n-both }.
 event-lost = { $seat } má ztráty v hexu { $hex }: { n-both }.
 event-slipped = { $seat } uniká z hexu { $origin } do hexu { $hex }: { n-both }.
 event-retreated = { $seat } ustupuje z hexu { $hex }: { n-both }. Do záloh { $kept }, do zásoby { $gone }.
@@ -394,7 +403,7 @@ event-returned = { $seat } si vrací do ruky kartu { $card }.
 event-used_up = { $card } ({ $seat }) se odhazuje.
 event-captured = { $seat } si podrobuje { $building-object } v hexu { $hex }; dosavadní stavbu vrací do zásoby { $owner }.
 event-sacked = { $seat } plení { $building-object } v hexu { $hex } za { n-coins }; stavbu vrací do zásoby { $owner }.
-event-razed = { $building } v hexu { $hex } se bez mincí a bodů vrací do zásoby; přichází o ni { $owner }.
+event-razed = Bez mincí a bodů se z hexu { $hex } vrací do zásoby { $building } ({ $owner }).
 event-plundered = { $seat } získává za drancování { n-points }.
 
 ## Události: soupeření a konec
@@ -403,7 +412,7 @@ event-contest = { $seat } soupeří o vliv v hexu { $hex }. Účastní se: { $se
 event-supported = { $seat } je na straně útočníka ({ $owner }).
 event-opposed = { $seat } se útočníkovi brání ({ $owner }).
 event-bribed = { $seat } podplácí, podplacený je { $owner }. Jeho strana ztrácí sílu { $count }.
-event-handed = { $card } ({ $seat }) mění majitele: do ruky si ji bere { $owner }.
+event-handed = Kartu { $card } ({ $seat }) si do ruky bere { $owner }.
 event-tipped_contest = { $seat } je jazýčkem na vahách: { $owner } { $won ->
     [0] prohrává
    *[other] vyhrává

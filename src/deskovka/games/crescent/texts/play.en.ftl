@@ -291,7 +291,7 @@ event-built = { $seat } builds { $building-object } in { $hex } for { n-coins }{
 event-moved = { $seat } moves { n-both } from { $origin } to { $hex }.
 event-assaulted = { $seat } attacks with { n-both } from { $origin } into { $hex }.
 event-recruited = { $seat } recruits { n-both } from the reserves card in { $hex }.
-event-hired = { $seat } hires { n-mercenaries } for { n-coins }.
+event-hired = { $seat } hires { n-mercenaries } for { n-coins }, paid to the common supply.
 event-placed = { $seat } places { n-mercenaries } from the supply in { $hex }.
 event-bought = { $seat } buys { $card } ({ $market }) for { n-coins }, paid to the common supply.
 event-bought_from = { $seat } buys { $card } ({ $market }) for { n-coins }, paid to { $owner }.
@@ -311,8 +311,8 @@ event-schemed_cards = For you alone: you take { $cards-count ->
    *[other] { $cards }
 }.
 event-conspired = { $seat } conspires and lays out: { $cards }.
-event-deserted = { $seat } lets { n-mercenaries } of { $owner } desert in { $hex }; to the reserves card of { $seat }: { $added }.
-event-over_limit = { $seat } has too many units in { $hex }: { n-both } must go, regular units to the reserves card, mercenaries to the supply.
+event-deserted = { $seat } lets { n-mercenaries } of { $owner } desert in { $hex }, to the supply of { $owner }; to the reserves card of { $seat }: { $added }.
+event-over_limit = { $seat } has too many units in { $hex } and takes away { n-both }: regular units to the reserves card, mercenaries to the supply.
 
 ## Events: negotiations
 
