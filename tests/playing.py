@@ -5,19 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from deskovka.kernel import Chance, Event, Game, Option, Question, ScriptedChance, State, World, seed_from
+from deskovka.content.lexicon import Lexicon
+from deskovka.content.tabletop import TabletopGame
+from deskovka.kernel import Chance, Event, Option, Question, ScriptedChance, State, World, seed_from
 
 S = TypeVar("S", bound=State[Any])
+
+
+def expect_listed(lexicon: Lexicon, question: Question) -> None:
+    """A question has the facts that the lexicon says; a menu lists all its verbs, a question those that end it."""
+    topic, verbs = lexicon.topics[question.topic], {str(option[0]) for option in question.options}
+    assert tuple(question.facts) == topic.facts, question.topic
+    for option in question.options:
+        assert len(lexicon.facts(option)) == len(lexicon.verbs[str(option[0])]), option
+    if topic.menu:
+        assert verbs <= {*topic.menu, *topic.ends}, question.topic
+    else:
+        endings = {verb for each in lexicon.topics.values() for verb in each.ends}
+        assert verbs & endings <= set(topic.ends), question.topic
+
+
+def expect_told_as_listed(lexicon: Lexicon, event: Event) -> None:
+    """An event has the facts that the lexicon says."""
+    assert tuple(event.facts) == lexicon.events[event.kind], event
 
 
 class GameTable(Generic[S]):
     """A game in progress that can be rearranged while no action is under way.
 
     ``events`` holds everything that was told since the last arrangement. A subclass names its game, and arranges and
-    looks in the words of it: it changes ``self.world.boundary``, then restarts.
+    looks in the words of it: it changes ``self.world.boundary``, then restarts. Whatever is asked and told on the way
+    must be in the lexicon.
     """
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[TabletopGame[Any]]
 
     def __init__(self, world: World[S]) -> None:
         self.world = world
@@ -64,6 +85,7 @@ class GameTable(Generic[S]):
         """What the seat is asked; it must be asked."""
         question = self.world.question(seat)
         assert question is not None, f"seat {seat} is not asked; asked are {self.world.waiting}"
+        expect_listed(self.game.lexicon, question)
         return question
 
     def topic(self, seat: int) -> str:
@@ -76,7 +98,12 @@ class GameTable(Generic[S]):
 
     def answer(self, seat: int, *option: str | int) -> None:
         """Answer as a player would."""
+        told = len(self.events)
+        if (question := self.world.question(seat)) is not None:
+            expect_listed(self.game.lexicon, question)
         self.world.answer(seat, option)
+        for event in self.events[told:]:
+            expect_told_as_listed(self.game.lexicon, event)
 
     def answer_at_random(self, chance: Chance) -> None:
         """Let one of the seats that are waited for pick any option."""

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from deskovka.content.lexicon import Lexicon
 from deskovka.content.tabletop import TabletopGame
-from deskovka.kernel import Chance, Match, Question, seed_from
+from deskovka.kernel import Chance, Match, seed_from
 from tests.games import every
+from tests.playing import expect_listed, expect_told_as_listed
 from tests.texts.catalogs import messages
 
 GAMES = [pytest.param(game, id=game.id) for game in every]
@@ -24,26 +24,14 @@ def test_every_question_option_and_event_is_in_the_lexicon_with_its_facts(game: 
             seat = chance.pick(match.waiting)
             question = match.question(seat)
             assert question is not None
-            assert tuple(question.facts) == lexicon.topics[question.topic].facts
-            assert _listed(lexicon, question)
+            expect_listed(lexicon, question)
             topics.add(question.topic)
-            for option in question.options:
-                assert len(lexicon.facts(option)) == len(lexicon.verbs[str(option[0])]), option
-                verbs.add(option[0])
+            verbs |= {option[0] for option in question.options}
             match.answer(seat, chance.pick(question.options))
         for event in match.log:
-            assert tuple(event.facts) == lexicon.events[event.kind]
+            expect_told_as_listed(lexicon, event)
     assert len(topics) > len(lexicon.topics) // 2  # it was worth while
     assert len(verbs) > len(lexicon.verbs) // 2
-
-
-def _listed(lexicon: Lexicon, question: Question) -> bool:
-    """Whether a menu lists all its verbs, and every question the verbs that end it."""
-    topic, verbs = lexicon.topics[question.topic], {str(option[0]) for option in question.options}
-    endings = {verb for each in lexicon.topics.values() for verb in each.ends}
-    if not topic.menu:
-        return verbs & endings <= set(topic.ends)
-    return verbs <= {*topic.menu, *topic.ends}
 
 
 @pytest.mark.parametrize("game", GAMES)

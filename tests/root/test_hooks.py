@@ -339,8 +339,8 @@ class Forge(Effect):
         return crafter == 0 and g.terms.deck.names[card] == "bake_sale"
 
     def exports(self, g: Root, seat: int, card: int) -> Flow[bool]:
-        option: Option = yield Ask(seat, "informants", [("take",), ("draw",)])
-        return option == ("take",)
+        option: Option = yield Ask(seat, "nibble", [("nibble",), ("pass",)])
+        return option == ("nibble",)
 
 
 def test_effects_forbid_crafting_and_forgo_what_a_card_gives() -> None:
@@ -354,7 +354,7 @@ def test_effects_forbid_crafting_and_forgo_what_a_card_gives() -> None:
     t.force(0, Forge())
     assert not t.offered(0, "craft", "bake_sale")
     t.answer(0, "craft", "tax_collector")
-    t.answer(0, "take")
+    t.answer(0, "nibble")
     assert (t.crafted(0), t.discarded()) == ([], ["tax_collector"])
 
 
@@ -369,8 +369,8 @@ class LostSouls(Effect):
 
 class Informant(Effect):
     def instead_of_drawing(self, g: Root, seat: int, count: int) -> Flow[int]:
-        option: Option = yield Ask(seat, "informants", [("take",), ("draw",)])
-        return 0 if option == ("take",) else count
+        option: Option = yield Ask(seat, "nibble", [("nibble",), ("pass",)])
+        return 0 if option == ("nibble",) else count
 
 
 class Disdain(Effect):
@@ -398,7 +398,7 @@ def test_an_effect_takes_what_would_be_discarded() -> None:
 
 
 @pytest.mark.clause("root:K.17")
-@pytest.mark.parametrize(("choice", "cards"), [("take", 0), ("draw", 1)])
+@pytest.mark.parametrize(("choice", "cards"), [("nibble", 0), ("pass", 1)])
 def test_an_effect_replaces_the_whole_draw_of_an_evening(choice: str, cards: int) -> None:
     t = bare()
     t.force(0, Informant())

@@ -6,10 +6,11 @@ from deskovka.content.lexicon import Lexicon, Topic
 
 LEXICON = Lexicon(
     topics={
-        "squirrels": Topic("", ("left",)),
+        "squirrels": Topic("", ("left",), ends=("done",)),
         "corner": Topic(""),
+        "nibble": Topic("", ends=("pass",)),
     },
-    verbs={"raise": ("piece", "clearing"), "corner": ("clearing",)},
+    verbs={"raise": ("piece", "clearing"), "corner": ("clearing",), "nibble": ()},
     events={},
     kinds={},
 )
