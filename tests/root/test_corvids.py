@@ -74,6 +74,26 @@ def test_the_corvids_craft_in_birdsong_with_plots_however_they_lie() -> None:
     assert t.topic(0) != "corvid_craft" or not t.options(0, "craft")
 
 
+@pytest.mark.clause("root:13.4.1", "root:K.2")
+def test_what_a_card_does_in_birdsong_can_be_done_while_the_corvids_craft() -> None:
+    t = corvids()
+    lay(t, 1, "raid")
+    t.lay(0, "stand_and_deliver")
+    t.hand(0, "foxfolk_steel")
+    t.hand(1, "anvil")
+    t.begin(0)
+    t.decline(0)
+    assert t.topic(0) == "corvid_craft"
+    assert t.offered(0, "use_on", "stand_and_deliver", 1)
+
+
+@pytest.mark.clause("root:13.6.1")
+def test_the_corvids_have_not_exerted_themselves_before_their_first_turn() -> None:
+    board = bare("squirrels", "corvids").view(None).seats[1].board
+    assert isinstance(board, CorvidsView)
+    assert not board.exerted
+
+
 @pytest.mark.clause("root:13.2.2", "root:13.3.1")
 def test_there_are_two_plots_of_each_sort_and_fifteen_warriors() -> None:
     t = corvids()

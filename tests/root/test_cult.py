@@ -253,6 +253,16 @@ def test_converts_take_the_place_of_enemy_warriors() -> None:
     assert (t.warriors(0, 5), t.warriors(1, 5)) == (1, 1)
 
 
+@pytest.mark.clause("root:10.4.3.II", "root:G.1.13", "root:K.14")
+def test_a_converted_warrior_is_replaced_and_comes_to_no_coffin_makers() -> None:
+    t = cult("marquise", acolytes=2, outcast="rabbit", deck="exiles")
+    t.lay(1, "coffin_makers")
+    t.put(1, 5, warrior=2)
+    t.begin(0)
+    t.answer(0, "convert", "warrior", 1, 5)
+    assert (t.warriors(1, 5), sum(t.g.aside)) == (1, 0)
+
+
 @pytest.mark.clause("root:10.4.3.III", "root:10.R8")
 def test_a_building_is_sanctified_for_a_point() -> None:
     t = cult(acolytes=3, outcast="rabbit")

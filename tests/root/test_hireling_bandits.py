@@ -442,6 +442,23 @@ def test_or_one_more_gang_comes_to_a_piece_of_the_controller() -> None:
     assert t.on_map(gangs, "warrior") == {6: 1, 9: 1}
 
 
+@pytest.mark.clause("root:E-gangs-3", "root:E.R10", "root:6.2.2")
+@pytest.mark.parametrize(("controller", "goes_to"), [(0, 5), (1, 9)])
+def test_a_gang_comes_to_the_keep_only_if_the_marquise_places_it(controller: int, goes_to: int) -> None:
+    t, gangs = gangs_of(controller, "marquise", "squirrels")
+    t.put(0, 5, keep=1)
+    t.put(controller, 5, warrior=1)
+    t.put(controller, 9, warrior=1)
+    t.put(gangs, 6, warrior=1)
+    t.begin(controller)
+    while not t.offered(controller, "command", GANGS, "enlist"):
+        t.decline(controller)
+    t.answer(controller, "command", GANGS, "enlist")
+    if controller == 0:
+        t.answer(0, "place_at", 5)
+    assert t.on_map(gangs, "warrior") == {6: 1, goes_to: 1}
+
+
 @pytest.mark.clause("root:E-gangs-3", "root:E.R9")
 def test_gangs_without_anybody_in_a_supply_do_nothing() -> None:
     t, gangs = gangs_of(0, "marquise", "weasels")

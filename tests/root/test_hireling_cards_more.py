@@ -110,6 +110,14 @@ def test_vault_keepers_come_when_they_are_hired_and_none_is_on_the_map() -> None
     assert hire_anew(t, keepers).on_map(keepers, "warrior") == {2: 2}
 
 
+@pytest.mark.clause("root:E-vaults-1", "root:E.R10", "root:6.2.2")
+def test_vault_keepers_come_to_the_keep_of_the_marquise_who_hires_them() -> None:
+    t = employing("marquise", "squirrels", cards=CARDS)
+    keepers = control(t, "vault_keepers", 0)
+    t.put(0, 1, keep=1)
+    assert hire_anew(t, keepers).on_map(keepers, "vault") == {1: 1}
+
+
 @pytest.mark.clause("root:E-vaults-2")
 def test_vault_keepers_build_and_muster() -> None:
     t, keepers = hired("vault_keepers")

@@ -13,8 +13,8 @@ from deskovka.games.root.factions.duchy.ministers import reveals
 from deskovka.games.root.knowledge import conserved, redeal
 from deskovka.games.root.removal import remove_all_enemies
 from deskovka.games.root.state import NO_KIND
-from deskovka.games.root.tables import FORGE, LANDMARKS, PRINTED
-from deskovka.games.root.woodland import with_every_suit
+from deskovka.games.root.tables import FERRY, FORGE, LANDMARKS, PRINTED
+from deskovka.games.root.woodland import NOWHERE, with_every_suit
 from deskovka.kernel import BadSetup, Chance, seed_from
 from tests.root.playing import GAME, Table, bare, set_up
 from tests.root.wandering import become, give
@@ -627,3 +627,12 @@ def test_landmarks_are_told() -> None:
     assert "To be crafted here only: tea 2 and bag 2." in t.read(0, EN, NAMES)
     assert "Landmarks to be set up: Tower." in drawing("tower").read(0, EN, NAMES)
     assert bare(map="lake").read(0, EN, NAMES).count("Ferry.") == 1
+
+
+@pytest.mark.parametrize(("kept", "at"), [({"ferry": 7}, 7), ({}, NOWHERE)])
+def test_a_game_that_was_saved_before_there_were_landmarks_has_at_most_a_ferry(kept: dict[str, int], at: int) -> None:
+    data = GAME.to_data(bare().world.boundary)
+    for key in ("landmarks", "landmarks_drawn", "landmarks_left"):
+        del data[key]
+    again = GAME.from_data(data | kept)
+    assert again.landmarks == [at if number == FERRY else NOWHERE for number in range(len(LANDMARKS))]
