@@ -126,8 +126,10 @@ def _rules(game: str) -> list[Path]:
 def _judge(game: str, names: list[str], jobs: int) -> list[str]:
     """Run these mutants; gives what became of each, and shows those that should have been noticed."""
     folder = WORKSHOP / game
-    _mutmut(folder, "run", "--max-children", str(jobs), *names)
+    said = _mutmut(folder, "run", "--max-children", str(jobs), *names)
     codes = _outcomes(folder)
+    if all(codes[name] is None for name in names):
+        sys.exit(f"{game}: no mutant was judged; do its tests pass? mutmut said:\n{said[-2000:]}")
     explained = {(each.function, each.was, each.became) for each in _explanations()}
     found = []
     for name in names:

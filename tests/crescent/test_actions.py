@@ -390,6 +390,7 @@ def test_bribed_mercenaries_may_move_or_assault_at_once() -> None:
     t = at_turn(CALIPH)
     t.put(NOMAD, "palms", mercenary=1)
     t.put(SULTAN, "crossing", fort=1)
+    t.put(CALIPH, "holy_site", mercenary=1)  # who is no bribed one
     t.answer(CALIPH, "ask_bribe", "palms", 1)
     t.answer(NOMAD, "price", 0)
     t.answer(CALIPH, "accept")

@@ -41,6 +41,7 @@ def test_the_worked_contest_step_by_step() -> None:
     assert strengths(t) == (3, 3)
     assert t.topic(MURSHID) == "tip_contest"
     t.answer(MURSHID, "oppose")
+    assert t.told("tipped_contest") == [{"seat": MURSHID, "owner": CALIPH, "won": 0}]
     assert t.influence("crossing") == MURSHID
     assert t.hand(SULTAN) == ["bribery"]
     assert (t.discarded(), t.front(MURSHID)) == (["rebellion"], ["imam"])

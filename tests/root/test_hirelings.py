@@ -589,3 +589,8 @@ def test_why_a_hireling_does_nothing_is_told() -> None:
     t.phase_of(0, "daylight")
     reasons = {refusal.option: refusal.clause for refusal in GAME.refusals(t.g, t.question(0))}
     assert reasons["command", "forest_patrol"] == "E-patrol-2"
+
+
+@pytest.mark.clause("root:E.1.2")
+def test_on_the_card_of_a_hireling_that_nobody_controls_lie_no_control_markers() -> None:
+    assert {hireling.control for hireling in employing().view(None).hirelings} == {0}

@@ -236,6 +236,18 @@ def test_a_type_from_the_ruins_is_not_found_twice() -> None:
     assert t.g.ruins[ruin]
 
 
+@pytest.mark.clause("root:14.4.1", "root:14.R5")
+def test_of_two_items_under_a_ruin_the_hundreds_take_one() -> None:
+    t = hundreds("vagabond", "vagabond_second", "squirrels")
+    bury(t, 10, "sword", "bag")
+    t.put(0, 10, mob=1)
+    t.begin(0)
+    assert (t.topic(0), t.options(0)) == ("find", [("find", "sword"), ("find", "bag")])
+    t.answer(0, "find", "bag")
+    assert (*shown(t).command, *shown(t).prowess) == ("bag",)
+    assert t.g.ruins[10]
+
+
 @pytest.mark.clause("root:14.R5", "root:14.2.4.I")
 def test_an_item_that_was_found_counts_as_found_as_long_as_one_of_its_type_lies_in_the_hoard() -> None:
     t = hundreds("marquise")
