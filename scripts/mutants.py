@@ -36,6 +36,7 @@ TESTS = ("tests/{game}", "tests/laws/test_games.py", "tests/content/test_lexicon
 CONFIGURATION = """
 [tool.mutmut]
 source_paths = ["src"]
+also_copy = ["docs"]
 only_mutate = {modules}
 pytest_add_cli_args_test_selection = {tests}
 pytest_add_cli_args = ["-k", "{game}"]
@@ -104,7 +105,7 @@ def _prepare(game: str) -> list[str]:
     folder = WORKSHOP / game
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for name in ("src", "tests"):
+    for name in ("src", "tests", "docs"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("static", "__pycache__"))
     modules = [str(path.relative_to(ROOT)) for path in _rules(game)]
     tests = [test.format(game=game) for test in TESTS]

@@ -25,6 +25,7 @@ def gain(g: Legends, seat: int, abilities: Iterable[Ability]) -> None:
             case "coins":
                 g.coins[seat] += ability.amount
                 g.bank -= ability.amount
-                g.tell("coins_gained", seat=seat, coins=ability.amount)
+                if ability.amount:
+                    g.tell("coins_gained", seat=seat, coins=ability.amount)
             case "vp_per_adjective" | "vp_per_flying" | "vp_set" | "vp_per_coins":
                 pass

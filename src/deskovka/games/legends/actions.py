@@ -53,7 +53,8 @@ def _place_through_cities(g: Legends, seat: int, left: int) -> Flow[None]:
                 if count:
                     g.coins[seat] -= count * price
                     g.coins[owner] += count * price
-                    g.tell("paid_owner", seat=seat, owner=owner, coins=count * price)
+                    if price:
+                        g.tell("paid_owner", seat=seat, owner=owner, coins=count * price)
                     left -= put_armies(g, seat, region, count)
 
 

@@ -16,20 +16,22 @@ HOMELANDS = 3
 """A.8.2-x1: the most that a faction has."""
 
 
-def check_content(
-    content: Content, printed_factions: Mapping[str, Any], printed_hirelings: Sequence[Mapping[str, Any]]
-) -> None:
-    """Raise when numbers or names do not agree."""
+def check_content(content: Content, printed: Mapping[str, Any]) -> None:
+    """Raise when numbers or names do not agree, or would say nothing to the rules of the printed content."""
     for name, deck in content.decks.items():
         _check_deck(f"decks.{name}", deck, content)
-    for name, printed in content.maps.items():
-        _check_map(f"maps.{name}", printed, content)
-    for faction, sheet in printed_factions.items():
+        _check_points(f"decks.{name}", deck, _by_id(printed["decks"].get(name, ())))
+    for name, map_ in content.maps.items():
+        _check_map(f"maps.{name}", map_, content)
+    for faction, sheet in printed["factions"].items():
         if isinstance(sheet, dict) and "warriors" in sheet:
             _check_pieces(content, faction, sheet)
     _check_tracks(content)
+    _check_single_pieces(content)
     _check_setup(content)
-    _check_hirelings(content, {str(card["id"]): card for card in printed_hirelings})
+    _check_setup_cards(content, _by_id(printed["setup_cards"]))
+    _check_landmarks(content, _by_id(printed["landmarks"]))
+    _check_hirelings(content, _by_id(printed["hirelings"]["cards"]))
 
 
 # -- decks and pieces ------------------------------------------------------------------------------------------------
@@ -49,6 +51,13 @@ def _check_deck(path: str, deck: tuple[Card, ...], content: Content) -> None:
     needed = max(setup.by_players) * max(setup.standard.hand, setup.advanced.draw) + supporters
     if dealt < needed:
         raise EditionBreaksCount(path=path, value=f"{dealt} ×", expected=f"≥ {needed} ×")
+
+
+def _check_points(path: str, deck: tuple[Card, ...], printed: Mapping[str, Mapping[str, Any]]) -> None:
+    """3.2.2: points come with an item; an edition gives none to another card."""
+    for card in deck:
+        if card.kind != "item" and card.vp and card.vp != printed.get(card.id, {}).get("vp"):
+            raise EditionBreaksCount(path=f"{path}.{card.id}.vp", value=card.vp, expected=0)
 
 
 def _check_pieces(content: Content, faction: str, printed: Mapping[str, Any]) -> None:
@@ -72,14 +81,23 @@ def _check_tracks(content: Content) -> None:
     _check_each_once("factions.eyrie.decree_columns", columns)
     for leader in content.factions.eyrie.leaders:
         _check_each_once(f"factions.eyrie.leaders.{leader.id}.viziers", leader.viziers)
-    _check_waystations(content)
+    _check_each_once("factions.riverfolk.prices", content.factions.riverfolk.prices)
+    costs = content.factions.cult.conspiracies
+    if costs.less_when_hated >= costs.crusade:
+        path = "factions.cult.conspiracies.less_when_hated"
+        raise EditionBreaksCount(path=path, value=costs.less_when_hated, expected=f"≤ {costs.crusade - 1}")
 
 
-def _check_waystations(content: Content) -> None:
-    """15.2.2: each waystation is one of its kind."""
-    for name, count in content.factions.keepers.buildings.items():
+def _check_single_pieces(content: Content) -> None:
+    """6.2.2, 15.2.2: there is one keep, and one of each waystation."""
+    factions = content.factions
+    single = {
+        "marquise.tokens.keep": factions.marquise.tokens["keep"],
+        **{f"keepers.buildings.{name}": count for name, count in factions.keepers.buildings.items()},
+    }
+    for name, count in single.items():
         if count != 1:
-            raise EditionBreaksCount(path=f"factions.keepers.buildings.{name}", value=count, expected=1)
+            raise EditionBreaksCount(path=f"factions.{name}", value=count, expected=1)
 
 
 def _check_setup(content: Content) -> None:
@@ -109,6 +127,51 @@ def _check_setup(content: Content) -> None:
     if content.factions.marquise.warriors < needed:
         value = content.factions.marquise.warriors
         raise EditionBreaksCount(path="factions.marquise.warriors", value=value, expected=f"≥ {needed}")
+
+
+SETUP_FACTS = ("supporters", "quests", "around", "acolytes", "every_other_clearing", "different_homelands")
+LANDMARK_FACTS = ("draws", "vp", "items", "stock", "slots")
+
+
+def _check_setup_cards(content: Content, printed: Mapping[str, Mapping[str, Any]]) -> None:
+    """A.8.2-x1: a set-up card says what the rules of its faction read, of the pieces that they place."""
+    for card in content.setup_cards:
+        path, rules = f"setup_cards.{card.id}", printed[card.id]
+        _check_said(path, card, rules, SETUP_FACTS)
+        for place in ("each_homeland", "every_other_clearing"):
+            _check_known_keys(f"{path}.{place}", getattr(card, place), rules.get(place, {}))
+        if card.id == "hundreds" and "stronghold" not in card.each_homeland:
+            raise EditionBreaksCount(path=f"{path}.each_homeland.stronghold", value=0, expected=1)
+
+
+def _check_landmarks(content: Content, printed: Mapping[str, Mapping[str, Any]]) -> None:
+    """F: a landmark card says what its rules read; the forge has items for a clearing of any suit (F-forge-1)."""
+    for landmark in content.landmarks:
+        path, rules = f"landmarks.{landmark.id}", printed[landmark.id]
+        _check_said(path, landmark, rules, LANDMARK_FACTS)
+        _check_known_keys(f"{path}.items", landmark.items, rules.get("items", {}))
+        for suit in rules.get("items", {}):
+            if suit not in landmark.items:
+                raise EditionBreaksCount(path=f"{path}.items.{suit}", value="0 ×", expected="1 ×")
+
+
+def _check_said(path: str, entry: object, printed: Mapping[str, Any], facts: Sequence[str]) -> None:
+    """Raise when an entry has a fact that would say nothing: its printed counterpart has none."""
+    known = [fact for fact in facts if fact in printed]
+    for fact in facts:
+        if fact not in known and getattr(entry, fact):
+            raise EditionUnknownKey(path=f"{path}.{fact}", known=", ".join(known) or "–")
+
+
+def _check_known_keys(path: str, given: Iterable[str], printed: Mapping[str, Any]) -> None:
+    """Raise when a mapping has a key that the printed one has not."""
+    for key in given:
+        if key not in printed:
+            raise EditionUnknownKey(path=f"{path}.{key}", known=", ".join(printed) or "–")
+
+
+def _by_id(entries: Iterable[Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
+    return {str(entry["id"]): entry for entry in entries}
 
 
 def _check_hirelings(content: Content, printed: Mapping[str, Mapping[str, Any]]) -> None:
@@ -197,7 +260,10 @@ def _check_ruins(path: str, printed: PrintedMap, content: Content) -> None:
 
 
 def _check_starts(path: str, printed: PrintedMap) -> None:
-    """6.3, 7.3, A.8.2: room to begin: in and around each corner, on the edge, and for homelands beside each other."""
+    """6.3, 7.3, A.8.2: room to begin: in and around each corner, on the edge, and for homelands beside each other.
+
+    No corner is beside another: the first buildings of the Marquise would fill it.
+    """
     open_slots = {c.id: c.slots - (c.id in printed.ruins) for c in printed.clearings}
     corners = [corner for pair in printed.corner_pairs for corner in pair]
     if not corners:
@@ -208,6 +274,10 @@ def _check_starts(path: str, printed: PrintedMap) -> None:
             slots = shown({clearing: open_slots[clearing] for clearing in sorted(around)})
             expected = f"{corner}: ≥ 1, Σ ≥ {HOMELANDS + 1}"
             raise EditionWrongValue(path=f"{path}.clearings.{corner}.slots", value=slots, expected=expected)
+        if near := [other for other in corners if other in around and other != corner]:
+            raise EditionWrongValue(
+                path=f"{path}.paths", value=f"{corner} – {near[0]}", expected=f"{corner} – … – {near[0]}"
+            )
     roomy = [clearing for clearing, slots in open_slots.items() if slots]
     if len(set(roomy) & set(printed.map_edge)) <= HOMELANDS:
         edge = [clearing for clearing in printed.map_edge if clearing in roomy]
@@ -215,10 +285,18 @@ def _check_starts(path: str, printed: PrintedMap) -> None:
         raise EditionWrongValue(path=f"{path}.map_edge", value=shown(edge), expected=expected)
     for gone in roomy:
         left = [clearing for clearing in roomy if clearing != gone]
-        groups = (len(left) - len(_apart((one, *left), printed.paths)) for one in left)
-        if max(groups, default=0) < HOMELANDS:
+        if _largest_group(left, printed.paths) < HOMELANDS:
             value = shown([pair for pair in printed.paths if gone not in pair])
             raise EditionWrongValue(path=f"{path}.paths", value=value, expected=f"{HOMELANDS} ×: a – b – c")
+
+
+def _largest_group(clearings: Iterable[int], paths: Sequence[tuple[int, int]]) -> int:
+    """How many of the clearings hang together at most."""
+    left, largest = list(clearings), 0
+    while len(left) > largest:
+        rest = _apart(left, paths)
+        largest, left = max(largest, len(left) - len(rest)), rest
+    return largest
 
 
 def _apart(clearings: Iterable[int], paths: Iterable[tuple[int, int]]) -> list[int]:
@@ -234,10 +312,10 @@ def _apart(clearings: Iterable[int], paths: Iterable[tuple[int, int]]) -> list[i
     return [place for place in places if place not in reached]
 
 
-def _check_each_once(path: str, values: Iterable[Any], known: Iterable[Any] | None = None) -> None:
+def _check_each_once(path: str, values: Sequence[Any], known: Iterable[Any] | None = None) -> None:
     seen: set[Any] = set()
     for value in values:
         if value in seen or (known is not None and value not in known):
-            expected = "1 ×" if known is None else f"1 × {', '.join(str(one) for one in known)}"
-            raise EditionWrongValue(path=path, value=shown(value), expected=expected)
+            expected = shown(value) if known is None else ", ".join(str(one) for one in known)
+            raise EditionWrongValue(path=path, value=shown(list(values)), expected=f"1 × {expected}")
         seen.add(value)

@@ -275,9 +275,9 @@ class ControlDie(Entry, frozen=True):
 class ExileNumbers(Entry, frozen=True):
     """E-exile-1, E-exile-2: what the Exile takes and gives."""
 
-    move: Few
+    move: Annotated[int, Meta(ge=1, le=9)]
     """How many items are exhausted for a move."""
-    battle: Few
+    battle: Annotated[int, Meta(ge=1, le=9)]
     """How many for a battle."""
     draw: Few
     """How many cards a gift brings."""
@@ -289,7 +289,7 @@ class Hirelings(Entry, frozen=True):
     """A.6, E: the hirelings."""
 
     in_play: Annotated[int, Meta(ge=1, le=3)]
-    markers: Annotated[tuple[Count, ...], Meta(max_length=9)]
+    markers: Annotated[tuple[Annotated[int, Meta(ge=1, le=99)], ...], Meta(max_length=9)]
     """A.6.4: the spaces of the score track with a marker."""
     demoted: Annotated[dict[Annotated[int, Meta(ge=2, le=6)], Few], Meta(min_length=5, max_length=5)]
     """A.6.2: how many show their demoted side, by the number of players."""

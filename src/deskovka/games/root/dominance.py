@@ -44,7 +44,7 @@ def dominance_offers(g: Root, seat: int) -> list[Option]:
         if mine and g.cast.factions[seat].may_activate_dominance(g, seat):
             options += named(g, "activate_dominance", mine)
     names = deck.names
-    for card in g.available:
+    for card in {names[card]: card for card in g.available}.values():
         fits = deck.fits[deck.suits[card]]
         payments = dict.fromkeys([names[paid] for paid in hand if fits[paid]])
         options += [("take_dominance", names[card], payment) for payment in payments]

@@ -217,8 +217,9 @@ def no_dominance(g: Root, seat: int) -> Iterator[Refusal]:
     if not g.available:
         yield Refusal(("take_dominance",), line("refused-none-available"), "3.3.4")
     deck = g.terms.deck
-    suits = tuple(SUITS[deck.suits[card]] for card in g.available)
-    for card, suit in zip(g.available, suits, strict=True):
+    available = {deck.names[card]: card for card in g.available}.values()
+    suits = tuple(SUITS[deck.suits[card]] for card in available)
+    for card, suit in zip(available, suits, strict=True):
         if not matching(g, seat, deck.suits[card]):
             yield Refusal(("take_dominance", deck.names[card]), line("refused-payment", suits=(suit,)), "3.3.4")
     yield Refusal(("take_dominance",), line("refused-payment", suits=suits), "3.3.4")

@@ -122,7 +122,7 @@ def _load() -> dict[str, Any]:
 
 def _checked(content: Content) -> Tables:
     """The tables, when all numbers and names that must agree do."""
-    check_content(content, PRINTED.data["factions"], PRINTED.data["hirelings"]["cards"])
+    check_content(content, PRINTED.data)
     return Tables(content)
 
 

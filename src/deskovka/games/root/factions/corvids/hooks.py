@@ -102,7 +102,12 @@ class Corvids(Faction):
         option: Option = yield Ask(seat, "nest", [PLACE_AT[clearing] for clearing in free])
         home = int(option[1])
         make_home(g, seat, [home])
-        place(g, g.cast.numbers[seat]["warrior"], home, g.terms.tables.setup_cards[self.id].each_homeland["warrior"])
+        place(
+            g,
+            g.cast.numbers[seat]["warrior"],
+            home,
+            g.terms.tables.setup_cards[self.id].each_homeland.get("warrior", 0),
+        )
         left = [plot for plot, count in zip(PLOTS, stock(g, seat), strict=True) if count]
         reply: Option = yield Ask(
             seat, "first_plot", [("plot", home, plot) for plot in left], {"clearing": home}, private=True

@@ -52,14 +52,14 @@ FEAR = "fear"
 # -- 10.3 Set-up -----------------------------------------------------------------------------------------------------
 
 
-def settle(g: Root, seat: int, clearings: Sequence[int]) -> Flow[int]:
+def settle(g: Root, seat: int, clearings: Sequence[int], warriors: int) -> Flow[int]:
     """10.3.2 Starting clearing: warriors and a garden of its suit in one of some clearings."""
     options = [PLACE_AT[clearing] for clearing in clearings if may_build(g, seat, clearing)]
     option: Option = yield Ask(seat, "first_garden", options)
     home = int(option[1])
     make_home(g, seat, [home])
     numbers = g.cast.numbers[seat]
-    place(g, numbers["warrior"], home, sheet_of(g).starting_warriors)
+    place(g, numbers["warrior"], home, warriors)
     suits: list[Option] = [("garden_of", CLEARING_SUITS[suit]) for suit in g.woodland.suits_in[home]]
     garden: Option = suits[0] if len(suits) == 1 else (yield Ask(seat, "first_garden_suit", suits))
     yield from raise_building(g, seat, numbers[GARDENS[CLEARING_SUITS.index(str(garden[1]))]], home)
@@ -99,7 +99,7 @@ class Cult(Faction):
 
     def set_up(self, g: Root, seat: int) -> Flow[None]:
         """10.3 Set-up: a corner, its neighbours, the Outcast; 10.3.4: the tracks hold the other gardens already."""
-        home = yield from settle(g, seat, free_corners(g, seat))
+        home = yield from settle(g, seat, free_corners(g, seat), sheet_of(g).starting_warriors)
         for clearing in g.woodland.paths[home]:
             if may_place(g, seat, clearing):
                 place(g, g.cast.numbers[seat]["warrior"], clearing, sheet_of(g).starting_neighbours)
@@ -110,12 +110,13 @@ class Cult(Faction):
         card = g.terms.tables.setup_cards[self.id]
         taken = enemy_homelands(g, seat)
         free = [clearing for clearing in g.woodland.clearings if clearing not in taken and may_build(g, seat, clearing)]
-        home = yield from settle(g, seat, farthest(g, seat, free, 2))
+        home = yield from settle(g, seat, farthest(g, seat, free, 2), card.each_homeland.get("warrior", 0))
         warrior = g.cast.numbers[seat]["warrior"]
         yield from place_evenly(g, seat, warrior, card.around, g.woodland.paths[home], "spread_cultists")
-        board_of(g, seat).acolytes = card.acolytes
-        g.supply[warrior] -= card.acolytes
-        g.tell("acolytes_joined", seat=seat, count=card.acolytes, total=card.acolytes)
+        acolytes = min(card.acolytes, g.supply[warrior])
+        board_of(g, seat).acolytes = acolytes
+        g.supply[warrior] -= acolytes
+        g.tell("acolytes_joined", seat=seat, count=acolytes, total=acolytes)
         yield from choose_outcast(g, seat)
 
     def begin_turn(self, g: Root, seat: int) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from deskovka.content.tables import Entry
 from deskovka.games.root.factions.sheet import Few, Sheet, Track
 
@@ -15,7 +19,7 @@ class CultTracks(Entry, frozen=True):
 class Conspiracies(Entry, frozen=True):
     """10.4.3: what each conspiracy costs, in acolytes, and how much less while the Outcast is hated."""
 
-    crusade: Few
+    crusade: Annotated[int, Meta(ge=1, le=9)]
     convert: Few
     sanctify: Few
     less_when_hated: Few

@@ -88,10 +88,9 @@ def conspiracies(g: Root, seat: int) -> list[Option]:
     """10.4.3: every conspiracy for which there are acolytes."""
     acolytes = board_of(g, seat).acolytes
     options: list[Option] = []
-    if acolytes:
-        for conspiracy in CONSPIRACIES:
-            if cost_of(g, seat, conspiracy) <= acolytes:
-                options += POSSIBLE[conspiracy](g, seat)
+    for conspiracy in CONSPIRACIES:
+        if cost_of(g, seat, conspiracy) <= acolytes:
+            options += POSSIBLE[conspiracy](g, seat)
     return options
 
 

@@ -53,13 +53,13 @@ FAILURE = "failure"
 # -- 12.3 Set-up -----------------------------------------------------------------------------------------------------
 
 
-def surface(g: Root, seat: int, clearings: Sequence[int]) -> Flow[int]:
+def surface(g: Root, seat: int, clearings: Sequence[int], warriors: int) -> Flow[int]:
     """12.3.3 Surface: warriors and a tunnel in one of some clearings."""
     option: Option = yield Ask(seat, "first_tunnel", [PLACE_AT[clearing] for clearing in clearings])
     home = int(option[1])
     make_home(g, seat, [home])
     numbers = g.cast.numbers[seat]
-    place(g, numbers["warrior"], home, sheet_of(g).starting_warriors)
+    place(g, numbers["warrior"], home, warriors)
     place(g, numbers["tunnel"], home)
     return home
 
@@ -108,7 +108,7 @@ class Duchy(Faction):
 
     def set_up(self, g: Root, seat: int) -> Flow[None]:
         """12.3 Set-up: a corner and its neighbours."""
-        home = yield from surface(g, seat, free_corners(g, seat))
+        home = yield from surface(g, seat, free_corners(g, seat), sheet_of(g).starting_warriors)
         for clearing in g.woodland.paths[home]:
             if may_place(g, seat, clearing):
                 place(g, g.cast.numbers[seat]["warrior"], clearing, sheet_of(g).starting_neighbours)
@@ -117,10 +117,10 @@ class Duchy(Faction):
         """AS-duchy: its set-up card: a homeland that is not adjacent to those of the others."""
         taken = enemy_homelands(g, seat)
         free = [clearing for clearing in g.woodland.clearings if clearing not in taken and may_place(g, seat, clearing)]
-        home = yield from surface(g, seat, farthest(g, seat, free, 2))
-        around = g.terms.tables.setup_cards[self.id].around
+        card = g.terms.tables.setup_cards[self.id]
+        home = yield from surface(g, seat, farthest(g, seat, free, 2), card.each_homeland.get("warrior", 0))
         warrior = g.cast.numbers[seat]["warrior"]
-        yield from place_evenly(g, seat, warrior, around, g.woodland.paths[home], "spread_moles")
+        yield from place_evenly(g, seat, warrior, card.around, g.woodland.paths[home], "spread_moles")
 
     def begin_turn(self, g: Root, seat: int) -> None:
         """12.5: the Assembly and the ministers begin anew."""

@@ -19,7 +19,7 @@ class Leader(Entry, frozen=True):
     id: Id
     viziers: tuple[Column, Column]
     ignores_disdain: bool = False
-    warriors_per_recruit: Few = 1
+    warriors_per_recruit: Annotated[int, Meta(ge=1, le=9)] = 1
     extra_hits_as_attacker: Few = 0
     extra_vp_per_battle: Few = 0
 

@@ -61,14 +61,14 @@ if TYPE_CHECKING:
 # -- 14.3 Set-up -----------------------------------------------------------------------------------------------------
 
 
-def settle(g: Root, seat: int, clearings: Sequence[int]) -> Flow[None]:
+def settle(g: Root, seat: int, clearings: Sequence[int], warriors: int) -> Flow[None]:
     """14.3.1 Garrison, 14.3.2 Items in ruins: warriors, a stronghold and the warlord in one of some clearings."""
     options = [PLACE_AT[clearing] for clearing in clearings if may_build(g, seat, clearing)]
     option: Option = yield Ask(seat, "first_stronghold", options)
     home = int(option[1])
     make_home(g, seat, [home])
     numbers = g.cast.numbers[seat]
-    place(g, numbers["warrior"], home, sheet_of(g).starting_warriors)
+    place(g, numbers["warrior"], home, warriors)
     place(g, numbers[WARLORD], home)
     yield from raise_building(g, seat, numbers[STRONGHOLD], home)
     bury(g, 1)
@@ -104,13 +104,14 @@ class Hundreds(Faction):
 
     def set_up(self, g: Root, seat: int) -> Flow[None]:
         """14.3 Set-up."""
-        return settle(g, seat, free_corners(g, seat))
+        return settle(g, seat, free_corners(g, seat), sheet_of(g).starting_warriors)
 
     def set_up_by_card(self, g: Root, seat: int) -> Flow[None]:
         """AS-hundreds: its set-up card: a homeland on the edge, two clearings between it and those of the others."""
         taken = enemy_homelands(g, seat)
         free = [clearing for clearing in g.woodland.edge if clearing not in taken and may_build(g, seat, clearing)]
-        yield from settle(g, seat, farthest(g, seat, free, 3))
+        warriors = g.terms.tables.setup_cards[self.id].each_homeland.get("warrior", 0)
+        yield from settle(g, seat, farthest(g, seat, free, 3), warriors)
 
     def begin_turn(self, g: Root, seat: int) -> None:
         """14.5: commands and advances begin anew."""

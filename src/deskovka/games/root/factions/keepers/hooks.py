@@ -146,7 +146,7 @@ class Keepers(Faction):
         paired = [one for one in best if any(near in best for near in beside[one])]
         first = paired or [one for one in best if beside[one]] or [one for one in free if beside[one]] or best
         second = {one: beside[one] or nearest(g, seat, one, free) for one in first}
-        count = g.terms.tables.setup_cards[self.id].each_homeland["warrior"]
+        count = g.terms.tables.setup_cards[self.id].each_homeland.get("warrior", 0)
         homes = yield from settle(g, seat, first, second, count)
         if len(homes) > 1:
             make_home(g, seat, homes)
