@@ -356,6 +356,18 @@ def test_an_item_at_the_forge_needs_a_piece_there_and_brings_a_point_and_a_card(
     assert (t.box(0), dict(t.view(None).map.landmarks[0].items)) == ({"tea": 1}, {"bag": 2, "tea": 1})
 
 
+@pytest.mark.clause("root:F-forge-2", "root:4.1.2")
+def test_the_card_of_an_item_is_discarded_before_the_forge_brings_another() -> None:
+    t = having("legendary_forge", 9)
+    t.put(0, 7, workshop=1)
+    t.put(0, 9, warrior=1)
+    t.hand(0, "root_tea_fox")
+    t.world.boundary.deck.clear()
+    t.begin(0)
+    t.answer(0, "craft", "root_tea_fox")
+    assert (t.cards(0), t.discarded()) == (["root_tea_fox"], [])
+
+
 @pytest.mark.clause("root:F-forge-2")
 def test_who_disdains_trade_has_the_point_of_the_forge_too() -> None:
     t = having("legendary_forge", 9, "eyrie", "squirrels")

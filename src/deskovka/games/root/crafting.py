@@ -79,6 +79,9 @@ def craft(g: Root, seat: int, name: str) -> Flow[None]:
         if card in g.played and (yield from effect.keeps_crafted(g, seat, card)):
             g.played.remove(card)
     discard_played(g)
+    if item != NO_ITEM:
+        for owner, effect in g.in_force.after_crafting_item:
+            yield from effect.after_crafting_item(g, owner, seat, item)
 
 
 def _is_exported(g: Root, seat: int, card: int) -> Flow[bool]:
@@ -128,8 +131,6 @@ def _craft_item(g: Root, seat: int, card: int, item: int) -> Flow[None]:
         points = effect.item_points(g, seat, points)
     points += sum(effect.item_bonus(g, seat) for effect in g.in_force.item_bonus[seat])
     score(g, seat, points)
-    for owner, effect in g.in_force.after_crafting_item:
-        yield from effect.after_crafting_item(g, owner, seat, item)
 
 
 # -- cards in the play area ------------------------------------------------------------------------------------------
