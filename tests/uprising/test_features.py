@@ -4,7 +4,7 @@ from deskovka.bots import make_bot
 from deskovka.bots.greedy import worth_trying
 from deskovka.games.uprising.features import FEATURES
 from deskovka.kernel import Match, seed_from
-from tests.uprising.playing import GAME, GOVERNMENT, REBELS, Table, moving
+from tests.uprising.playing import GAME, GOVERNMENT, REBELS, Table, moving, set_up
 
 
 def counted(t: Table, seat: int) -> dict[str, float]:
@@ -124,3 +124,12 @@ def test_greedy_tries_some_of_many_amounts() -> None:
     tried = [int(option[2]) for option in worth_trying(question)]
     assert tried[:6] == [0, 1, 2, 3, 4, 6]
     assert tried[-1] == len(question.options) - 1 > len(tried) == len(set(tried))
+
+
+def test_the_nearest_city_of_others_is_as_many_steps_away_as_the_map_says() -> None:
+    board = set_up().g.terms.board
+    owners = tuple(1 if city == board.capital else 0 for city in range(board.cities))
+    away = board.nearest(owners, (0,))
+    assert away == board.distance[board.capital]
+    assert away[board.capital] == 0
+    assert {away[space] for space in board.linked[board.capital]} == {1}
