@@ -11,7 +11,7 @@ APT := $(if $(filter 0,$(shell id -u)),apt-get,sudo apt-get)
 export PATH := $(CURDIR)/$(B):$(PATH)  # node and npm live there too
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes; each would compile everything again
 QUICK := src tests/kernel tests/content tests/legends tests/root tests/paladins tests/uprising tests/crescent
-FLOWS := first_game home new_table table undo connection replay
+FLOWS := first_game home new_table table undo
 QUICK_APP := tests/server --ignore tests/server/hostile $(FLOWS:%=tests/web/test_%.py)
 COMPILE := $(B)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --generate-hashes
 
