@@ -12,10 +12,10 @@ from deskovka.kernel import Chance, seed_from
 from deskovka.lab.laws import walk
 from deskovka.lab.varying import Steps, edition_at, numbers_in
 from tests.crescent.playing import GAME, Table, at_turn
+from tests.numbers import VALUES, merge
 
 CONTENT: dict[str, Any] = msgspec.to_builtins(PRINTED.tables.content)
 PLACES = list(numbers_in(CONTENT))
-VALUES = range(4)
 
 
 def refusal(steps: Steps, value: int) -> BadEdition | None:
@@ -51,15 +51,6 @@ def drawn_edition(chance: Chance, count: int) -> dict[str, Any]:
             continue
         edition = wider
     return edition
-
-
-def merge(edition: dict[str, Any], more: dict[str, Any]) -> None:
-    """Take another change into an edition."""
-    for key, part in more.items():
-        if isinstance(part, dict):
-            merge(edition.setdefault(key, {}), part)
-        else:
-            edition[key] = part
 
 
 @pytest.mark.parametrize("number", range(20))

@@ -53,7 +53,7 @@ deed-coins = gain { $count ->
 deed-tithe = gain { $count ->
     [one] { $count } coin
    *[other] { $count } coins
-} for each hex with your influence that somebody else controls, at most { $most ->
+} for each hex with your influence that another player controls, at most { $most ->
     [one] { $most } coin
    *[other] { $most } coins
 } in all
